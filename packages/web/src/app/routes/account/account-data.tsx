@@ -53,17 +53,17 @@ function Ways() {
     <nav aria-label={t('page.ways')} className="mt-2">
       <ul className="flex flex-wrap gap-x-5">
         <li>
-          <a className="link inline-flex min-h-11 items-center" href="#places">
+          <a className="link flex min-h-11 items-center" href="#places">
             {t('page.toPlaces')}
           </a>
         </li>
         <li>
-          <Link className="link inline-flex min-h-11 items-center" to={paths.accountImport}>
+          <Link className="link flex min-h-11 items-center" to={paths.accountImport}>
             {t('page.toImport')}
           </Link>
         </li>
         <li>
-          <a className="link inline-flex min-h-11 items-center" href="#deletion">
+          <a className="link flex min-h-11 items-center" href="#deletion">
             {t('page.toDeletion')}
           </a>
         </li>

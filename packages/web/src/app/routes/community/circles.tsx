@@ -9,7 +9,7 @@ import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts'
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { isPremium, useMember } from '#web/lib/session.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { JoiningNeeds } from './joining-needs.tsx';
 import '#web/features/community/posts/community.css';

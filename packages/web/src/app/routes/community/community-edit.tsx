@@ -6,7 +6,7 @@ import { CareNote } from '#web/features/community/posts/care-note.tsx';
 import { postQuery } from '#web/features/community/posts/posts.api.ts';
 import { EditForm } from '#web/features/community/sharing/edit-form.tsx';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import '#web/features/community/posts/community.css';

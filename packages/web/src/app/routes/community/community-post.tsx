@@ -8,7 +8,7 @@ import { ReplyList } from '#web/features/community/posts/reply-list.tsx';
 import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { useSession } from '#web/lib/session.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import '#web/features/community/posts/community.css';
 

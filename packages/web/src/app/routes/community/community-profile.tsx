@@ -6,7 +6,7 @@ import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts'
 import { ProfileForm } from '#web/features/community/pseudonyms/profile-form.tsx';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { paths } from '#web/lib/paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import '#web/features/community/posts/community.css';
 

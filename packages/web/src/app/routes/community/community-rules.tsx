@@ -1,7 +1,7 @@
 import { community } from '@chitta/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import '#web/features/community/posts/community.css';
 
 interface PartProps {

@@ -10,7 +10,7 @@ import { ChooseDream } from '#web/features/community/sharing/choose-dream.tsx';
 import { ShareForm } from '#web/features/community/sharing/share-form.tsx';
 import { sharedDreamQuery } from '#web/features/community/sharing/sharing.api.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PresenceList } from '#web/features/journal/dreams/people-and-places/presence-list.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 
 /** Who and where the member dreams of. */
 export function PeoplePage() {

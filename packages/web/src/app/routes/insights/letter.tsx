@@ -5,7 +5,7 @@ import { LetterView } from '#web/features/insights/monthly-letters/letter-view.t
 import { letterQuery } from '#web/features/insights/monthly-letters/monthly-letters.api.ts';
 import { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import './insights.css';
 

@@ -5,7 +5,7 @@ import { LettersList } from '#web/features/insights/monthly-letters/letters-list
 import { lettersQuery } from '#web/features/insights/monthly-letters/monthly-letters.api.ts';
 import { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import { useIsOnline } from '#web/lib/device/use-is-online.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import './insights.css';
 

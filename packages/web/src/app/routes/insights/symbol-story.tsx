@@ -5,7 +5,7 @@ import { symbolStoryQuery } from '#web/features/insights/symbol-stories/symbol-s
 import { SymbolStoryView } from '#web/features/insights/symbol-stories/symbol-story-view.tsx';
 import { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryFailure } from '#web/ui/query-result.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import './insights.css';

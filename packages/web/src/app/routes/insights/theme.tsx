@@ -14,7 +14,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { paths } from '#web/lib/paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { QueryFailure } from '#web/ui/query-result.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -5,7 +5,7 @@ import { MemoryProgress } from '#web/features/memory/memory-progress/memory-prog
 import { KindIcon } from '#web/features/memory/moments/kinds.tsx';
 import { RecallGain } from '#web/features/memory/recall-marks/recall-gain.tsx';
 import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import './memory-pages.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { AskPart } from '../../oracle/ask-part.tsx';
 import './oracle-pages.css';
 

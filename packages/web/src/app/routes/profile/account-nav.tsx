@@ -7,7 +7,7 @@ import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNarrow } from '#web/lib/screen/use-narrow.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import './account-nav.css';
 
 const links = [

@@ -15,7 +15,7 @@ import { programmePaths } from '#web/lib/addresses/programme-paths.ts';
 import { dayIn } from '#web/lib/format/day-in.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { isPremium, useMember } from '#web/lib/session.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { knownProgramme } from '../../programmes/known-programme.ts';
 

@@ -12,7 +12,7 @@ import { fileOf, type Shot } from '#web/features/tickets/screenshot/shot.ts';
 import { feedbackPaths } from '#web/lib/addresses/feedback-paths.ts';
 import { useIsOnline } from '#web/lib/device/use-is-online.ts';
 import { useMember } from '#web/lib/session.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import '#web/features/tickets/feedback/feedback.css';

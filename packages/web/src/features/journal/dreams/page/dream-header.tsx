@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayIn } from '#web/lib/format/day-in.ts';
 import { nightDays } from '#web/lib/format/format-night.ts';
 import { paths } from '#web/lib/paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { moonPhase } from '#web/ui/sky/moon/moon-phase.ts';
 import { CategoryMark } from '../details/category-mark.tsx';

@@ -2,7 +2,7 @@ import type { DictionaryEntry, Language } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { browsePath, entryPath } from '../dictionary-paths.ts';
 import { EntryLinks } from './entry-links.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ticketDeskPaths } from '#web/lib/addresses/ticket-desk-paths.ts';
 import { paths } from '#web/lib/paths.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { useServiceTimes } from '../list/ticket-marks.tsx';
 import { deskTicketQuery } from '../tickets-desk.api.ts';
