@@ -6,21 +6,23 @@ import { BackLink } from './back-link.tsx';
 
 describe('BackLink', () => {
   it('leads to the place that it names', async () => {
-    await renderPart(<BackLink to={paths.journal}>Journal</BackLink>);
-    expect(screen.getByRole('link', { name: 'Journal' }).getAttribute('href')).toBe('/journal');
+    renderPart(<BackLink to={paths.journal}>Journal</BackLink>);
+    expect((await screen.findByRole('link', { name: 'Journal' })).getAttribute('href')).toBe('/journal');
   });
 
   it('leads to one of many, and keeps what was searched for', async () => {
-    await renderPart(
+    renderPart(
       <BackLink to={paths.journalDream} params={{ dreamId: '7' }} search={{ tag: 'sea' }}>
         The dream
       </BackLink>,
     );
-    expect(screen.getByRole('link', { name: 'The dream' }).getAttribute('href')).toBe('/journal/7?tag=sea');
+    expect((await screen.findByRole('link', { name: 'The dream' })).getAttribute('href')).toBe(
+      '/journal/7?tag=sea',
+    );
   });
 
   it('is left out on paper, where nobody goes back', async () => {
-    await renderPart(<BackLink to={paths.journal}>Journal</BackLink>);
-    expect(screen.getByRole('link').classList.contains('no-print')).toBe(true);
+    renderPart(<BackLink to={paths.journal}>Journal</BackLink>);
+    expect((await screen.findByRole('link')).classList.contains('no-print')).toBe(true);
   });
 });
