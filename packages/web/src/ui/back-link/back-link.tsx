@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 
-interface BackLinkProps extends Pick<LinkProps, 'to' | 'params' | 'search'> {
+interface BackLinkProps extends Pick<LinkProps, 'to' | 'params'> {
   /** What the place is called that it leads to. */
   readonly children: string;
 }
