@@ -18,6 +18,7 @@ import { isPremiumMember, type Member } from '#server/platform/sessions/member.t
 import { demoBirth, demoOracleSteps } from './demo-consultations.ts';
 import { type DemoDream, demoDreams } from './demo-dreams.ts';
 import { DemoError } from './demo-error.ts';
+import { demoFeelings } from './demo-feelings.ts';
 import { demoReminders } from './demo-reminders.ts';
 import { demoYear } from './demo-year.ts';
 import { liveCommunity } from './live-community.ts';
@@ -94,7 +95,8 @@ async function openAccount(
 
 /** Goes through the operations that members use, at the time of the context. */
 async function recordDemoDream(context: AppContext, member: Member, dream: DemoDream): Promise<void> {
-  const { content, language, category, tags, isUnread } = dream;
+  const { content, language, category, tags, isUnread, daysAgo } = dream;
+  const feelings = [...(demoFeelings.get(daysAgo) ?? [])];
   const source = await openSymbols(context, member.id);
   const dreamt = { content, fallback: language, personal: source.personal.entries };
   const marks = await context.engine.mark({ member }, dreamt);
@@ -105,7 +107,7 @@ async function recordDemoDream(context: AppContext, member: Member, dream: DemoD
     isUnread || !read
       ? null
       : await giveReading(context, { member, content }, { reading: read.reading, level });
-  const request = { userId: member.id, content, language, category, tags: [...tags], given };
+  const request = { userId: member.id, content, language, category, tags: [...tags], feelings, given };
   await recordDream(context, { member, request });
 }
 

@@ -58,7 +58,7 @@ export function buildInsights(overrides: Partial<Insights> = {}): Insights {
     themes: [
       {
         key: theme,
-        headline: 'You are looking for something that you know by heart.',
+        headline: { text: 'Buscas algo que te sabes de memoria.', language: 'es' },
         count: 4,
         firstNight: '2026-02-03',
         lastNight: '2026-10-19',
