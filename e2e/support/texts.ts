@@ -6,6 +6,7 @@ export type Language = 'en' | 'es';
 const source = path.join(path.dirname(path.dirname(import.meta.dirname)), 'packages/web/src');
 const folders = {
   common: 'lib/locales',
+  errors: 'lib/locales',
   'account-deletion': 'features/identity/account-deletion/locales',
   announcements: 'features/messaging/announcements/locales',
   'announcements-admin': 'features/messaging/announcements-admin/locales',
@@ -58,6 +59,7 @@ const folders = {
   'memory-progress': 'features/memory/memory-progress/locales',
   'memory-settings': 'features/memory/memory-settings/locales',
   monitoring: 'features/admin/monitoring/locales',
+  letters: 'features/insights/monthly-letters/locales',
   moments: 'features/memory/moments/locales',
   'natal-charts': 'features/oracle/natal-charts/locales',
   'recall-marks': 'features/memory/recall-marks/locales',

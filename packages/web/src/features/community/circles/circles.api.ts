@@ -9,6 +9,7 @@ const circlesKey = ['community', 'circles'] as const;
 export const circlesQuery = queryOptions({
   queryKey: [...circlesKey, 'list'],
   queryFn: ({ signal }) => api('GET /api/community/circles', { signal }),
+  staleTime: 0,
   meta: quiet,
 });
 
@@ -17,6 +18,9 @@ export function circleQuery(id: string) {
   return queryOptions({
     queryKey: [...circlesKey, 'one', id],
     queryFn: ({ signal }) => api('GET /api/community/circles/:id', { params: { id }, signal }),
+    // Whoever was taken out, or whose circle was dissolved, does not go on seeing it.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
     meta: quiet,
   });
 }
