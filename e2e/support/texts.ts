@@ -6,7 +6,6 @@ export type Language = 'en' | 'es';
 const source = path.join(path.dirname(path.dirname(import.meta.dirname)), 'packages/web/src');
 const folders = {
   common: 'lib/locales',
-  errors: 'lib/locales',
   'account-deletion': 'features/identity/account-deletion/locales',
   announcements: 'features/messaging/announcements/locales',
   'announcements-admin': 'features/messaging/announcements-admin/locales',

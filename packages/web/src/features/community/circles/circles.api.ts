@@ -76,6 +76,8 @@ export function useAccept() {
   return useMutation({
     mutationFn: (token: string) => api('POST /api/community/invitations/accept', { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: circlesQuery.queryKey }),
+    // The last place was taken meanwhile, the link taken back: what the page says of it is no longer so.
+    onError: (_, token) => client.invalidateQueries({ queryKey: invitedQuery(token).queryKey }),
   });
 }
 
