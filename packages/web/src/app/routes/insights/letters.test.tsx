@@ -87,7 +87,7 @@ describe('the letter of a month', () => {
   });
 
   it('says plainly where nothing stands out', async () => {
-    const quiet = buildLetter({ findings: [], returning: null, isPending: true });
+    const quiet = buildLetter({ findings: [], returning: null, isPending: true, feelings: null });
     open('/insights/letters/2026-10', ofOctober(dataAnswer(quiet)));
     expect(await screen.findByText(/^Nothing stands out from the year before/)).toBeTruthy();
     expect(screen.queryByText('What came back')).toBeNull();
