@@ -79,7 +79,10 @@ export async function forgetSignUps(): Promise<void> {
 export async function confirmAddress(username: string): Promise<void> {
   const { pool, close } = openDatabase();
   try {
-    await pool.query('UPDATE users SET email_verified = true WHERE username = $1', [username]);
+    await pool.query(
+      "UPDATE users SET email_verified = true, account_status = 'active' WHERE username = $1",
+      [username],
+    );
   } finally {
     await close();
   }
