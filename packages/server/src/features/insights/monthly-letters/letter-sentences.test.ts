@@ -64,6 +64,9 @@ describe('what a letter says', () => {
     expect(returningSentence('es', { ...dream, nights: 1 })).toBe(
       'Volvió un sueño que ya conoces, con «House» y «Room». Lo has tenido 5 veces desde noviembre de 2025.',
     );
+    expect(returningSentence('en', { ...dream, times: 2 })).toMatch(
+      / You have had it twice since November 2025\.$/,
+    );
     const symbol = { kind: 'symbol', name: 'Perro', count: 3, before: 8, dreams: [] } as const;
     expect(returningSentence('es', symbol)).toBe(
       '«Perro» apareció en 3 sueños del mes; en el año anterior, en 8.',

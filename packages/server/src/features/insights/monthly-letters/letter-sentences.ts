@@ -78,7 +78,10 @@ export function returningSentence(language: Language, returning: Returning): str
   );
   return [
     sayInLetter(language, `returning.dream.${number(nights)}`, { names: told, count: nights }),
-    sayInLetter(language, 'returning.times', { count: times, since: monthWords(language, since) }),
+    sayInLetter(language, `returning.times.${times === 2 ? 'two' : 'more'}`, {
+      count: times,
+      since: monthWords(language, since),
+    }),
   ].join(' ');
 }
 

@@ -1,5 +1,6 @@
 import type { MonthlyLetter } from '@chitta/contract';
 import { findingRule } from '@chitta/contract/limits';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
@@ -16,7 +17,7 @@ function DreamLinks({ dreams }: { readonly dreams: Dreams }) {
       {dreams.map(({ id, title, language }) => (
         <li key={id}>
           <Link to={paths.journalDream} params={{ dreamId: String(id) }} className="link">
-            <span lang={language}>{title}</span>
+            <span lang={language}>{shownTitle(title)}</span>
           </Link>
         </li>
       ))}

@@ -78,7 +78,7 @@ function useFinding(figures: Insights, source: FeelingSource, name: string) {
   const { t } = useTranslation('insights');
   const { step } = figures.feelingsOverTime;
   return (steps: readonly StepOfFeeling[]) => {
-    const peak = step === 'night' ? null : peakOf(steps);
+    const peak = peakOf(steps);
     const sum = (value: (each: StepOfFeeling) => number) =>
       steps.reduce((total, each) => total + value(each), 0);
     const [count, of] = peak ? [peak.count, peak.of] : [sum((each) => each.count), sum((each) => each.of)];
@@ -106,7 +106,10 @@ export function FeelingOverTime({ figures, source }: FeelingOverTimeProps) {
   const name = chosen ? nameOf(id) : '';
   const steps = useSteps(figures, source, id);
   const findingOf = useFinding(figures, source, name);
-  if (!chosen || steps.filter(({ value }) => value !== null).length < 2) return null;
+  // A night has a dream or two: no share can be told of it.
+  const isTold =
+    figures.feelingsOverTime.step !== 'night' && steps.filter(({ value }) => value !== null).length > 1;
+  if (!chosen || !isTold) return null;
   return (
     <ChartFigure
       finding={findingOf(steps)}
