@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PostCard } from '#web/features/community/posts/post-card.tsx';
 import { postQuery } from '#web/features/community/posts/posts.api.ts';
@@ -9,6 +8,7 @@ import { ReplyList } from '#web/features/community/posts/reply-list.tsx';
 import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { useSession } from '#web/lib/session.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { isNotThere, NotThere } from './not-there.tsx';
 import '#web/features/community/posts/community.css';
@@ -16,24 +16,11 @@ import '#web/features/community/posts/community.css';
 /** The way back to where it stands: the feed, or its circle. */
 function Back({ circleId }: { readonly circleId: string | null }) {
   const { t } = useTranslation('community');
-  const label = (
-    <>
-      <ChevronLeft size={20} aria-hidden />
-      {t(circleId === null ? 'title' : 'circle')}
-    </>
-  );
+  if (circleId === null) return <BackLink to={communityPaths.feed}>{t('title')}</BackLink>;
   return (
-    <p>
-      {circleId === null ? (
-        <Link to={communityPaths.feed} className="community-back link">
-          {label}
-        </Link>
-      ) : (
-        <Link to={communityPaths.circle} params={{ circleId }} className="community-back link">
-          {label}
-        </Link>
-      )}
-    </p>
+    <BackLink to={communityPaths.circle} params={{ circleId }}>
+      {t('circle')}
+    </BackLink>
   );
 }
 
