@@ -1,135 +1,174 @@
 import type { DeskContent } from '@chitta/contract';
-import { entryKinds } from '@chitta/contract/limits';
+import { entryKinds, languages } from '@chitta/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { blankDraft, contentOf, draftOf, fieldsOf, slugOf } from './entry-draft.ts';
+import { blankDraft, contentOf, draftOf, type EntryDraft, fieldsOf, slugOf } from './entry-draft.ts';
 
-const texts = (name: string) => ({
-  name,
-  category: 'House',
-  function: 'keeps',
-  meaning: 'what is kept',
-  description: 'It holds.',
-  extended: 'It has held for long.',
-  insight: 'What do you keep?',
-  deed: 'Open it.',
-  variations: ['chest', 'old chest'],
+const texts = {
+  name: 'Lamp',
+  category: 'Objects',
+  function: 'gives light',
+  meaning: 'what you want to see',
+  insight: 'Where is it dark?',
+  deed: 'Clean one window.',
+};
+const shown = { description: 'It shines.', extended: 'On and on.' };
+
+const contents: Readonly<Record<DeskContent['kind'], DeskContent>> = {
+  symbol: {
+    kind: 'symbol',
+    entry: {
+      id: 'lamp',
+      group: 'object',
+      common: true,
+      vital: false,
+      basis: 'sourced',
+      en: { ...texts, ...shown, variations: ['lamp', 'old lamp', 'lamp/n'], unshown: ['old lamp'] },
+      es: { ...texts, ...shown, name: 'Lámpara', variations: ['lámpara', 'candil'] },
+    },
+  },
+  class: {
+    kind: 'class',
+    entry: {
+      id: 'class-tool',
+      group: 'object',
+      en: { ...texts, words: 'hammer, saw/n, awl' },
+      es: { ...texts, words: 'martillo, sierra' },
+    },
+  },
+  combined: {
+    kind: 'combined',
+    entry: {
+      id: 'lamp-water',
+      parts: ['lamp|candle', 'water'],
+      en: { name: 'Lamp', meaning: 'm', description: 'd.', insight: 'i?', phrases: ['lamp under water'] },
+      es: { name: 'Lámpara', meaning: 'm', description: 'd.', insight: '¿i?' },
+    },
+  },
+  celebrity: {
+    kind: 'celebrity',
+    entry: {
+      name: 'Íñigo Ñandú',
+      also: ['I. Ñ.', '伊尼戈'],
+      category: { en: 'Actors', es: 'Actores' },
+      en: 'easy charm',
+      es: 'encanto fácil',
+    },
+  },
+};
+
+const write = (draft: EntryDraft, language: 'en' | 'es', field: string, text: string): EntryDraft => ({
+  ...draft,
+  texts: { ...draft.texts, [language]: { ...draft.texts[language], [field]: text } },
 });
+const symbolOf = (draft: EntryDraft) => {
+  const content = contentOf(draft);
+  if (content.kind !== 'symbol') throw new TypeError(content.kind);
+  return content.entry;
+};
 
-const symbol = {
-  kind: 'symbol',
-  entry: {
-    id: 'chest',
-    group: 'object',
-    common: true,
-    vital: false,
-    basis: 'sourced',
-    en: { ...texts('Chest'), unshown: ['chests'] },
-    es: { ...texts('Arcón'), variations: ['arcón'] },
-  },
-} as unknown as DeskContent;
-const combined = {
-  kind: 'combined',
-  entry: {
-    id: 'dog-and-sea',
-    parts: ['dog', 'sea'],
-    en: { name: 'Dog and sea', meaning: 'a', description: 'b', insight: 'c', phrases: ['dog by the sea'] },
-    es: { name: 'Perro y mar', meaning: 'a', description: 'b', insight: 'c' },
-  },
-} as unknown as DeskContent;
-const celebrity = {
-  kind: 'celebrity',
-  entry: {
-    name: 'Ada Lovelace',
-    also: ['Ada', 'Countess of Lovelace'],
-    category: { en: 'science', es: 'ciencia' },
-    en: 'reckoning',
-    es: 'cálculo',
-  },
-} as unknown as DeskContent;
-const kind = {
-  kind: 'class',
-  entry: {
-    id: 'boats',
-    group: 'object',
-    en: { ...texts('Boats'), words: 'boat\nship' },
-    es: { ...texts('Barcos'), words: 'barco' },
-  },
-} as unknown as DeskContent;
-
-describe('an entry as it is written', () => {
-  it.each([
-    ['symbol', symbol],
-    ['combined', combined],
-    ['celebrity', celebrity],
-  ])('is sent as it was kept where nothing was changed: a %s', (_, content) => {
-    expect(contentOf(draftOf(content))).toEqual(content);
+describe('an entry that is opened and sent', () => {
+  it.each(entryKinds)('is the same: %s', (kind) => {
+    expect(contentOf(draftOf(contents[kind]))).toEqual(contents[kind]);
   });
 
-  it('keeps the lines of the words of a class', () => {
-    const draft = draftOf(kind);
-    expect(draft.texts.en.words).toBe('boat\nship');
-    expect(contentOf(draft)).toMatchObject({ entry: { id: 'boats', en: { words: 'boat\nship' } } });
-  });
-
-  it('has a text for every field that is shown, in both languages', () => {
-    for (const each of entryKinds) {
-      const { texts: blank } = blankDraft(each, 'new', null);
-      const names = fieldsOf[each].map(({ name }) => name);
-      expect(Object.keys(blank.en)).toEqual(names);
-      expect(Object.keys(blank.es)).toEqual(names);
+  it.each(entryKinds)('has each of its texts in a field: %s', (kind) => {
+    const draft = draftOf(contents[kind]);
+    for (const language of languages) {
+      const written = fieldsOf[kind].map(({ name }) => [name, draft.texts[language][name]]);
+      expect(written.filter(([, text]) => text === undefined)).toEqual([]);
+      expect(Object.keys(draft.texts[language]).sort()).toEqual(
+        fieldsOf[kind].map(({ name }) => name).sort(),
+      );
     }
   });
 
-  it('begins with the word that was looked for, in its language alone', () => {
-    const word = { text: 'faro', language: 'es' } as const;
-    expect(blankDraft('symbol', 'faro', word).texts).toMatchObject({
-      en: { variations: '' },
-      es: { variations: 'faro' },
-    });
-    expect(blankDraft('class', 'faro', word).texts.es.words).toBe('faro');
-    expect(blankDraft('combined', 'faro', word).texts.es.phrases).toBe('faro');
-    expect(Object.values(blankDraft('celebrity', 'faro', word).texts.es)).toEqual(['', '']);
-  });
-
-  it('takes lists apart only when it is sent, so that a comma and a space can be typed', () => {
-    const draft = draftOf(symbol);
-    const typed = 'chest, old chest, ';
-    const now = { ...draft, texts: { ...draft.texts, en: { ...draft.texts.en, variations: typed } } };
-    expect(now.texts.en.variations).toBe(typed);
-    expect(contentOf(now)).toMatchObject({ entry: { en: { variations: ['chest', 'old chest'] } } });
-  });
-
-  it('leaves out a list that may be missing, and sends one that may not as empty', () => {
-    const draft = draftOf(symbol);
-    const en = { ...draft.texts.en, unshown: ' , ', variations: '  ' };
-    const { entry } = contentOf({ ...draft, texts: { ...draft.texts, en } }) as {
-      entry: { en: Record<string, unknown> };
-    };
-    expect('unshown' in entry.en).toBe(false);
-    expect(entry.en.variations).toEqual([]);
-  });
-
-  it('sends sentences without the space around them and with every space within', () => {
-    const draft = draftOf(symbol);
-    const en = { ...draft.texts.en, deed: '  Turn it down.  Then wait. ' };
-    expect(contentOf({ ...draft, texts: { ...draft.texts, en } })).toMatchObject({
-      entry: { en: { deed: 'Turn it down.  Then wait.' } },
-    });
-  });
-
-  it('says of a celebrity no other names where there are none', () => {
-    const { entry } = contentOf({ ...draftOf(celebrity), also: ' ,' });
-    expect('also' in entry).toBe(false);
+  it('without other names has none', () => {
+    const { also: _, ...entry } = contents.celebrity.entry as Extract<
+      DeskContent,
+      { kind: 'celebrity' }
+    >['entry'];
+    const draft = draftOf({ kind: 'celebrity', entry });
+    expect(draft.also).toBe('');
+    expect(contentOf(draft).entry).not.toHaveProperty('also');
   });
 });
 
-describe('slugOf', () => {
+describe('what is typed', () => {
+  const draft = draftOf(contents.symbol);
+
   it.each([
-    ['Old Chest', 'old-chest'],
-    ['  ¡Árbol niño!  ', 'arbol-nino'],
-    ['夢', ''],
-    [`${'a'.repeat(59)} river`, 'a'.repeat(59)],
-  ])('%j is %j', (word, slug) => {
+    ['lamp, old lamp', ['lamp', 'old lamp']],
+    ['lamp,', ['lamp']],
+    [' lamp ,, , old  lamp ,', ['lamp', 'old  lamp']],
+    ['lámpara,ñandú,燈', ['lámpara', 'ñandú', '燈']],
+    ['', []],
+    [' , ', []],
+  ])('in a list, %j: %j', (text, words) => {
+    expect(symbolOf(write(draft, 'en', 'variations', text)).en.variations).toEqual(words);
+  });
+
+  it('stands in the draft as it was typed, and is sent without spaces around it', () => {
+    const typed = write(draft, 'es', 'meaning', ' una costumbre que arranca sola ');
+    expect(typed.texts.es.meaning).toBe(' una costumbre que arranca sola ');
+    expect(symbolOf(typed).es.meaning).toBe('una costumbre que arranca sola');
+  });
+
+  it('leaves out an empty list that an entry may do without, and keeps one that it needs', () => {
+    const { en } = symbolOf(write(write(draft, 'en', 'unshown', ' '), 'en', 'variations', ''));
+    expect(en).not.toHaveProperty('unshown');
+    expect(en.variations).toEqual([]);
+    const combined = contentOf(write(draftOf(contents.combined), 'en', 'phrases', ''));
+    expect(combined.entry).not.toHaveProperty('en.phrases');
+  });
+
+  it('is of one language alone', () => {
+    const { en, es } = symbolOf(write(draft, 'es', 'deed', 'Limpia una ventana.'));
+    expect([en.deed, es.deed]).toEqual(['Clean one window.', 'Limpia una ventana.']);
+  });
+
+  it('takes parts apart by commas, alternatives stay together', () => {
+    const content = contentOf({ ...draftOf(contents.combined), parts: 'lamp|candle , water,' });
+    expect(content.entry).toMatchObject({ parts: ['lamp|candle', 'water'] });
+  });
+});
+
+describe('an entry that nobody has written yet', () => {
+  it.each([
+    ['symbol', 'variations'],
+    ['class', 'words'],
+    ['combined', 'phrases'],
+  ] as const)('of kind %s is found by the word that was missing', (kind, field) => {
+    const draft = blankDraft(kind, 'canuela', { text: 'cañuela', language: 'es' });
+    expect(draft.texts.es[field]).toBe('cañuela');
+    expect(draft.texts.en[field]).toBe('');
+  });
+
+  it('has a field for everything, each empty', () => {
+    const { texts: blank, key } = blankDraft('celebrity', 'Íñigo Ñandú', { text: 'Íñigo', language: 'es' });
+    expect([key, blank]).toEqual([
+      'Íñigo Ñandú',
+      { en: { quality: '', category: '' }, es: { quality: '', category: '' } },
+    ]);
+    const sent = symbolOf(blankDraft('symbol', 'zibber', null));
+    expect([sent.basis, sent.common, sent.en.name, sent.es.variations]).toEqual(['house', false, '', []]);
+  });
+});
+
+describe('a slug', () => {
+  it.each([
+    ['Zibber', 'zibber'],
+    ['old  lamp', 'old-lamp'],
+    ['Cañuela Ñandú', 'canuela-nandu'],
+    ["St. John's wort", 'st-john-s-wort'],
+    ['-- lamp, 2nd --', 'lamp-2nd'],
+    ['燈', ''],
+    ['', ''],
+  ])('of %j: %j', (word, slug) => {
     expect(slugOf(word)).toBe(slug);
+  });
+
+  it('ends with no hyphen where it is cut', () => {
+    expect(slugOf(`${'a'.repeat(59)} lamp`)).toBe('a'.repeat(59));
+    expect(slugOf('lamp '.repeat(40))).toMatch(/^lamp(-lamp)*$/);
   });
 });

@@ -150,6 +150,5 @@ function writtenIn({ kind, texts }: EntryDraft, language: Language): Record<stri
 export function slugOf(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 60);
-  // Cut between two words, it would end with what joins them.
   return slug.endsWith('-') ? slug.slice(0, -1) : slug;
 }

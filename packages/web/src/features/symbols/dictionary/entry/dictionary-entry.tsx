@@ -1,8 +1,8 @@
 import type { DictionaryEntry, Language } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { browsePath, entryPath } from '../dictionary-paths.ts';
 import { EntryLinks } from './entry-links.tsx';
@@ -18,10 +18,7 @@ export function DictionaryEntryView({ entry }: DictionaryEntryViewProps) {
   const { language, name, group, category, meaning, description, extendedDescription, deeperInsight } = entry;
   return (
     <article className="dictionary-entry">
-      <Link to={browsePath[language]} className="dictionary-back">
-        <ArrowLeft size={18} aria-hidden />
-        {t('entry.back')}
-      </Link>
+      <BackLink to={browsePath[language]}>{t('entry.back')}</BackLink>
       <header className="dictionary-entry-head">
         <p className="dictionary-category">
           <GroupGlyph group={group ?? 'action'} size={18} />
