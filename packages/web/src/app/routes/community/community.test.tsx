@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildPost, buildProfile, buildReply } from '#web/features/community/posts/testing/build-post.ts';
+import { buildPost, buildProfile } from '#web/features/community/posts/testing/build-post.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -130,95 +130,5 @@ describe('the community', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The river ran through our kitchen.')).toBeTruthy();
-  });
-});
-
-describe('one post', () => {
-  const whole = {
-    [at('GET')]: dataAnswer(post),
-    [at('GET', '/replies')]: page(buildReply()),
-  };
-
-  it('shows what was said, and keeps an answer that could not be sent', async () => {
-    let isDown = true;
-    const { user, sent } = open(`/community/posts/${post.id}`, {
-      ...whole,
-      [at('POST', '/replies')]: () =>
-        isDown
-          ? failureAnswer(500, 'internal', 'Something went wrong.')
-          : dataAnswer({ reply: buildReply({ isMine: true }), care: null }),
-    });
-    expect(await screen.findByText('Ours was a lake.')).toBeTruthy();
-    const field = await screen.findByRole('textbox', { name: 'Say something' });
-    await user.type(field, 'Mine too.');
-    await user.click(screen.getByRole('button', { name: 'Say it' }));
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Say it' }));
-    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
-    const keys = sent(at('POST', '/replies')).map(({ headers }) => headers.get('idempotency-key'));
-    expect(new Set(keys).size).toBe(1);
-  });
-
-  it('shows words of help to whoever may need them', async () => {
-    const { user } = open(`/community/posts/${post.id}`, {
-      ...whole,
-      [at('POST', '/replies')]: dataAnswer({
-        reply: buildReply({ isMine: true, state: 'held', hiddenReason: 'care' }),
-        care: { kind: 'self_harm', words: ['You can call somebody tonight.'] },
-      }),
-    });
-    await user.type(await screen.findByRole('textbox', { name: 'Say something' }), 'I cannot go on.');
-    await user.click(screen.getByRole('button', { name: 'Say it' }));
-    expect(await screen.findByText('You can call somebody tonight.')).toBeTruthy();
-  });
-
-  const gone = failureAnswer(404, 'community.post_not_found', 'No.');
-
-  it('shows nothing of what was withdrawn while it was open, and says so', async () => {
-    let isThere = true;
-    const { user } = open(`/community/posts/${post.id}`, {
-      ...whole,
-      [at('GET')]: () => (isThere ? dataAnswer(post) : gone),
-      [at('POST', '/replies')]: gone,
-    });
-    await user.type(await screen.findByRole('textbox', { name: 'Say something' }), 'Mine too.');
-    isThere = false;
-    await user.click(screen.getByRole('button', { name: 'Say it' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'This is not here' })).toBeTruthy();
-    expect(screen.queryByText('The river ran through our kitchen.')).toBeNull();
-    expect(screen.queryByText('Ours was a lake.')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
-
-  it('takes what was withdrawn out of the list with the word that came too late', async () => {
-    let isThere = true;
-    const { user } = open('/community', {
-      'GET /api/community/posts': () => (isThere ? page(post) : page()),
-      [at('PUT', '/reactions/know_this')]: () => {
-        isThere = false;
-        return gone;
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'I know this one' }));
-    expect(await screen.findByText('Nothing has been shared here yet.')).toBeTruthy();
-    expect(screen.queryByText('The river ran through our kitchen.')).toBeNull();
-  });
-
-  it('leads back to the circle that it stands in', async () => {
-    const circleId = 'c'.repeat(22);
-    open(`/community/posts/${post.id}`, { ...whole, [at('GET')]: dataAnswer(buildPost({ circleId })) });
-    const back = await screen.findByRole('link', { name: 'The circle' });
-    expect(back.getAttribute('href')).toBe(`/community/circles/${circleId}`);
-    expect(screen.getByText('Only the members of its circle see this.')).toBeTruthy();
-  });
-
-  it('says what it takes to answer', async () => {
-    open(`/community/posts/${post.id}`, {
-      ...whole,
-      'GET /api/community/profile': dataAnswer(buildProfile({ mayReply: false })),
-    });
-    expect(await screen.findByText(/To answer, choose a name/)).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
