@@ -70,6 +70,46 @@ describe('one post', () => {
     expect(await screen.findByText('You can call somebody tonight.')).toBeTruthy();
   });
 
+  const gone = failureAnswer(404, 'community.post_not_found', 'No.');
+
+  it('shows nothing of what was withdrawn while it was open, and says so', async () => {
+    let isThere = true;
+    const { user } = open(`/community/posts/${post.id}`, {
+      ...whole,
+      [at('GET')]: () => (isThere ? dataAnswer(post) : gone),
+      [at('POST', '/replies')]: gone,
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Say something' }), 'Mine too.');
+    isThere = false;
+    await user.click(screen.getByRole('button', { name: 'Say it' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'This is not here' })).toBeTruthy();
+    expect(screen.queryByText('The river ran through our kitchen.')).toBeNull();
+    expect(screen.queryByText('Ours was a lake.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('takes what was withdrawn out of the list with the word that came too late', async () => {
+    let isThere = true;
+    const { user } = open('/community', {
+      'GET /api/community/posts': () => (isThere ? page(post) : page()),
+      [at('PUT', '/reactions/know_this')]: () => {
+        isThere = false;
+        return gone;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'I know this one' }));
+    expect(await screen.findByText('Nothing has been shared here yet.')).toBeTruthy();
+    expect(screen.queryByText('The river ran through our kitchen.')).toBeNull();
+  });
+
+  it('leads back to the circle that it stands in', async () => {
+    const circleId = 'c'.repeat(22);
+    open(`/community/posts/${post.id}`, { ...whole, [at('GET')]: dataAnswer(buildPost({ circleId })) });
+    const back = await screen.findByRole('link', { name: 'The circle' });
+    expect(back.getAttribute('href')).toBe(`/community/circles/${circleId}`);
+    expect(screen.getByText('Only the members of its circle see this.')).toBeTruthy();
+  });
+
   it('says what it takes to answer', async () => {
     open(`/community/posts/${post.id}`, {
       ...whole,

@@ -134,7 +134,7 @@ interface SymbolsProps {
 function Symbols({ dream, chosen, onChange }: SymbolsProps) {
   const { t } = useTranslation('community-share');
   return (
-    <fieldset className="community-choices" lang={dream.language}>
+    <fieldset className="community-choices">
       <legend className="field-label">{t('symbols')}</legend>
       {sharedSymbols(dream).map(({ id, name }) => (
         <label key={id}>
@@ -148,7 +148,7 @@ function Symbols({ dream, chosen, onChange }: SymbolsProps) {
               onChange(next);
             }}
           />
-          <span>{name}</span>
+          <span lang={dream.language}>{name}</span>
         </label>
       ))}
     </fieldset>
