@@ -145,7 +145,7 @@ describe('Header', () => {
     expect(await screen.findByRole('heading', { name: 'Cómo se lee un sueño' })).toBeDefined();
     expect(localStorage.getItem('language')).toBe('es');
     await user.click(screen.getByRole('button', { name: 'English' }));
-    await user.click(screen.getByRole('button', { name: 'Dark theme' }));
+    await user.click(await screen.findByRole('button', { name: 'Dark theme' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
   });
 });

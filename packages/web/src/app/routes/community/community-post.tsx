@@ -8,8 +8,10 @@ import { ReplyForm } from '#web/features/community/posts/reply-form.tsx';
 import { ReplyList } from '#web/features/community/posts/reply-list.tsx';
 import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
+import { lastSearchOf } from '#web/lib/last-search.ts';
 import { useSession } from '#web/lib/session.ts';
 import { QueryResult } from '#web/ui/query-result.tsx';
+import type { CommunitySearch } from '../../community/community-search.ts';
 import '#web/features/community/posts/community.css';
 
 /** One thing that was shared, with what was said to it. */
@@ -25,7 +27,11 @@ export function CommunityPostPage() {
     <div className="community-page">
       <header className="community-head">
         <p>
-          <Link to={communityPaths.feed} className="community-back link">
+          <Link
+            to={communityPaths.feed}
+            search={lastSearchOf<CommunitySearch>(communityPaths.feed)}
+            className="community-back link"
+          >
             <ChevronLeft size={20} aria-hidden />
             {t('title')}
           </Link>

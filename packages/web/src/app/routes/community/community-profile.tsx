@@ -6,8 +6,10 @@ import { BlocksList } from '#web/features/community/pseudonyms/blocks-list.tsx';
 import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts';
 import { ProfileForm } from '#web/features/community/pseudonyms/profile-form.tsx';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
+import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryResult } from '#web/ui/query-result.tsx';
+import type { CommunitySearch } from '../../community/community-search.ts';
 import '#web/features/community/posts/community.css';
 
 /** Who the member is among others, and whom they do not want to hear from. */
@@ -18,7 +20,11 @@ export function CommunityProfilePage() {
     <div className="community-page">
       <header className="community-head">
         <p>
-          <Link to={communityPaths.feed} className="community-back link">
+          <Link
+            to={communityPaths.feed}
+            search={lastSearchOf<CommunitySearch>(communityPaths.feed)}
+            className="community-back link"
+          >
             <ChevronLeft size={20} aria-hidden />
             {t('back')}
           </Link>

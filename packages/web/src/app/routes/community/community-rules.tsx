@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
+import { lastSearchOf } from '#web/lib/last-search.ts';
+import type { CommunitySearch } from '../../community/community-search.ts';
 import '#web/features/community/posts/community.css';
 
 interface PartProps {
@@ -32,7 +34,11 @@ export function CommunityRulesPage() {
     <div className="community-page">
       <header className="community-head">
         <p>
-          <Link to={communityPaths.feed} className="community-back link">
+          <Link
+            to={communityPaths.feed}
+            search={lastSearchOf<CommunitySearch>(communityPaths.feed)}
+            className="community-back link"
+          >
             <ChevronLeft size={20} aria-hidden />
             {t('back')}
           </Link>

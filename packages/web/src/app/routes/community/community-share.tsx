@@ -11,9 +11,11 @@ import { ChooseDream } from '#web/features/community/sharing/choose-dream.tsx';
 import { ShareForm } from '#web/features/community/sharing/share-form.tsx';
 import { sharedDreamQuery } from '#web/features/community/sharing/sharing.api.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
+import { lastSearchOf } from '#web/lib/last-search.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import type { CommunitySearch } from '../../community/community-search.ts';
 import '#web/features/community/posts/community.css';
 
 /** Shares something of a dream: who one is there, which dream, and what of it. */
@@ -26,7 +28,11 @@ export function CommunitySharePage() {
     <div className="community-page">
       <header className="community-head">
         <p>
-          <Link to={communityPaths.feed} className="community-back link">
+          <Link
+            to={communityPaths.feed}
+            search={lastSearchOf<CommunitySearch>(communityPaths.feed)}
+            className="community-back link"
+          >
             <ChevronLeft size={20} aria-hidden />
             {t('back')}
           </Link>

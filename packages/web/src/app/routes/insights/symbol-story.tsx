@@ -6,8 +6,10 @@ import { symbolStoryQuery } from '#web/features/insights/symbol-stories/symbol-s
 import { SymbolStoryView } from '#web/features/insights/symbol-stories/symbol-story-view.tsx';
 import { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { lastSearchOf } from '#web/lib/last-search.ts';
 import { QueryFailure } from '#web/ui/query-result.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { InsightsSearch } from '../../insights/insights-search.ts';
 import './insights.css';
 
 /** There is no such symbol in the member's dreams. */
@@ -48,7 +50,11 @@ export function SymbolStoryPage() {
   return (
     <div className="insights-page" data-page="story">
       <p>
-        <Link to={insightsPaths.insights} className="insights-back">
+        <Link
+          to={insightsPaths.insights}
+          search={lastSearchOf<InsightsSearch>(insightsPaths.insights)}
+          className="insights-back"
+        >
           <ChevronLeft size={20} aria-hidden />
           {t('back')}
         </Link>

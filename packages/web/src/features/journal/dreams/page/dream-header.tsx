@@ -4,10 +4,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#web/lib/format/day-in.ts';
 import { nightDays } from '#web/lib/format/format-night.ts';
+import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { moonPhase } from '#web/ui/sky/moon/moon-phase.ts';
 import { CategoryMark } from '../details/category-mark.tsx';
+import type { JournalAddress } from '../journal/journal-address.ts';
 import { MoonGlyph } from '../journal/moon-glyph.tsx';
 import { titleOf } from '../journal/row-title.ts';
 import { DreamCopies } from './dream-copies.tsx';
@@ -44,7 +46,12 @@ export function DreamHeader({ dream, zone, onEdit, onShare, onRemove }: DreamHea
   const night = t('night.of', { days: nightDays(dayIn(zone, new Date(dream.createdAt))) });
   return (
     <header className="dream-header">
-      <Link to={paths.journal} className="dream-back" data-print="hide">
+      <Link
+        to={paths.journal}
+        search={lastSearchOf<JournalAddress>(paths.journal)}
+        className="dream-back"
+        data-print="hide"
+      >
         <ArrowLeft size={18} aria-hidden />
         {t('journal.title')}
       </Link>

@@ -2,9 +2,11 @@ import type { DictionaryEntry, Language } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { browsePath, entryPath } from '../dictionary-paths.ts';
+import type { DictionarySearch } from '../dictionary-search.ts';
 import { EntryLinks } from './entry-links.tsx';
 import '../dictionary.css';
 
@@ -18,7 +20,11 @@ export function DictionaryEntryView({ entry }: DictionaryEntryViewProps) {
   const { language, name, group, category, meaning, description, extendedDescription, deeperInsight } = entry;
   return (
     <article className="dictionary-entry">
-      <Link to={browsePath[language]} className="dictionary-back">
+      <Link
+        to={browsePath[language]}
+        search={lastSearchOf<DictionarySearch>(browsePath[language])}
+        className="dictionary-back"
+      >
         <ArrowLeft size={18} aria-hidden />
         {t('entry.back')}
       </Link>

@@ -5,8 +5,10 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ticketDeskPaths } from '#web/lib/addresses/ticket-desk-paths.ts';
+import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryResult } from '#web/ui/query-result.tsx';
+import type { DeskSearch } from '../desk-search.ts';
 import { useServiceTimes } from '../list/ticket-marks.tsx';
 import { deskTicketQuery } from '../tickets-desk.api.ts';
 import { dayOf } from '../time-words.ts';
@@ -33,7 +35,11 @@ export function DeskTicket({ id, me, renderAttachments }: DeskTicketProps) {
   return (
     <>
       <p>
-        <Link to={ticketDeskPaths.list} className="desk-back">
+        <Link
+          to={ticketDeskPaths.list}
+          search={lastSearchOf<DeskSearch>(ticketDeskPaths.list)}
+          className="desk-back"
+        >
           <ChevronLeft size={20} aria-hidden />
           {t('back')}
         </Link>
