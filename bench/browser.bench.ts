@@ -6,6 +6,7 @@ import { firstKeyAfter } from './lib/browser/first-key.ts';
 import { largestPaint } from './lib/browser/largest-paint.ts';
 import { auditPage, type Category } from './lib/browser/lighthouse.ts';
 import { repository, signUp, startChitta } from './lib/chitta-server.ts';
+import { compareSpeed } from './lib/landing/compare-speed.ts';
 
 const atMost = (name: string, value: number, budget: number): BenchResult => ({
   name,
@@ -98,7 +99,7 @@ export async function run(): Promise<BenchResult[]> {
         budget: { kind: 'at least', value: lighthouseBudgets[category] },
       }),
     );
-    return [...sizes, ...judged];
+    return [...sizes, ...judged, ...(await compareSpeed())];
   } finally {
     await server.stop();
   }

@@ -12,8 +12,13 @@ const lighthousePackage = 'lighthouse@13.5.0';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** Scores from 0 to 100 of Lighthouse's mobile profile (simulated slow 4G, four times slower processor). */
-export async function auditPage(url: string): Promise<Record<Category, number>> {
+interface Report {
+  readonly categories: Record<Category, { readonly score: number }>;
+  readonly audits: Record<string, { readonly numericValue?: number }>;
+}
+
+/** Judges a page by Lighthouse's mobile profile (simulated slow 4G, four times slower processor). */
+async function runLighthouse(url: string, more: readonly string[] = []): Promise<Report> {
   const folder = await mkdtemp(path.join(tmpdir(), 'chitta-lighthouse-'));
   const output = path.join(folder, 'report.json');
   const command = ['exec', '--yes', '--package', lighthousePackage, '--', 'lighthouse', url];
@@ -22,6 +27,7 @@ export async function auditPage(url: string): Promise<Record<Category, number>> 
     '--output=json',
     `--output-path=${output}`,
     `--chrome-flags=${browserFlags.join(' ')}`,
+    ...more,
   ];
   const child = spawn('npm', [...command, ...options], {
     env: { ...process.env, CHROME_PATH: findSystemBrowser() ?? chromium.executablePath() },
@@ -29,15 +35,50 @@ export async function auditPage(url: string): Promise<Record<Category, number>> 
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new TypeError('Lighthouse failed; it needs the npm registry at its first use.');
-  const report = JSON.parse(await readFile(output, 'utf8')) as {
-    categories: Record<Category, { score: number }>;
-  };
+  const report = JSON.parse(await readFile(output, 'utf8')) as Report;
   await rm(folder, { recursive: true, force: true });
-  const score = (category: Category) => Math.round(report.categories[category].score * 100);
+  return report;
+}
+
+const scoreOf = ({ categories }: Report, category: Category) => categories[category].score * 100;
+
+/** Scores from 0 to 100. */
+export async function auditPage(url: string): Promise<Record<Category, number>> {
+  const report = await runLighthouse(url);
+  const score = (category: Category) => Math.round(scoreOf(report, category));
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
     seo: score('seo'),
+  };
+}
+
+/** A phone that does not say it is a program. */
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+export interface Speed {
+  /** From 0 to 100. */
+  readonly performance: number;
+  /** Milliseconds until the first and the largest piece of the page were painted. */
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** Milliseconds in which the page could not have answered. */
+  readonly blocked: number;
+}
+
+/** How quick a page is for somebody who visits it as people do: programs are left out of experiments. */
+export async function auditSpeed(url: string): Promise<Speed> {
+  const report = await runLighthouse(url, [
+    '--only-categories=performance',
+    `--emulated-user-agent=${phone}`,
+  ]);
+  const of = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: scoreOf(report, 'performance'),
+    firstPaint: of('first-contentful-paint'),
+    largestPaint: of('largest-contentful-paint'),
+    blocked: of('total-blocking-time'),
   };
 }

@@ -63,6 +63,7 @@ export const auditActions = [
   'experiment.stopped',
   'experiment.phase_begun',
   'experiment.rolled_out',
+  'experiment.deleted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

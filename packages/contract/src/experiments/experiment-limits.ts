@@ -46,6 +46,17 @@ export const landingElements = [
   'row',
 ] as const;
 export type LandingElement = (typeof landingElements)[number];
+/** What kind of thing each of them is. */
+export const landingElementKinds = {
+  paper: 'field',
+  read: 'button',
+  keep: 'link',
+  sign_up: 'link',
+  sign_in: 'link',
+  learn: 'link',
+  language: 'choice',
+  row: 'part',
+} as const satisfies Record<LandingElement, string>;
 
 export const conversionTypes = ['sign_up', 'verified', 'first_reading', 'premium', 'revenue'] as const;
 export type ConversionType = (typeof conversionTypes)[number];

@@ -123,6 +123,9 @@ const evaluation = z.object({
 });
 export type VariantEvaluation = z.infer<typeof evaluation>;
 
+/** In the smallest unit of each currency, less what was paid back; different ones are never added up. */
+const amounts = z.record(z.string(), z.number().int());
+
 /** What a variant came to. Everything after the sign-up is known of those alone who agreed to be followed. */
 const funnel = z.object({
   impressions: count,
@@ -133,8 +136,7 @@ const funnel = z.object({
   verified: count,
   firstReadings: count,
   premium: count,
-  /** In the smallest unit of the currency, less what was paid back. */
-  revenue: z.number().int(),
+  revenue: amounts,
 });
 export type VariantFunnel = z.infer<typeof funnel>;
 
@@ -157,6 +159,10 @@ export const experimentResults = z.object({
   experiment: z.object({ id: z.number().int(), name: z.string(), status: z.enum(limits.experimentStatuses) }),
   phase,
   metric: z.enum(limits.conversionTypes),
+  /** In which revenue is compared; null: nobody who is followed has paid yet. */
+  currency: z.string().nullable(),
+  /** In which they have paid, the one of most of them first. */
+  currencies: z.array(z.string()),
   computedAt: moment,
   /** Whole days since the phase began. */
   days: count,
@@ -181,7 +187,7 @@ export const experimentResults = z.object({
       visitors: count,
       signUps: count,
       premium: count,
-      revenue: z.number().int(),
+      revenue: amounts,
     }),
   ),
 });
@@ -220,6 +226,14 @@ export const landingExperimentsAdminEndpoints = {
     body: values.safeExtend({ version }),
     response: one,
     errors: ['requests.invalid', ...changing, 'experiments.not_a_draft', 'experiments.key_taken'],
+  }),
+  'DELETE /api/admin/experiments/:id': endpoint({
+    access: 'admin',
+    summary: 'Delete a draft, of which nobody was shown anything',
+    params,
+    query: z.object({ version: z.coerce.number().pipe(version) }),
+    response: z.object({ success: z.literal(true) }),
+    errors: ['requests.invalid', ...changing, 'experiments.not_a_draft'],
   }),
   'POST /api/admin/experiments/:id/start': endpoint({
     access: 'admin',
@@ -268,7 +282,14 @@ export const landingExperimentsAdminEndpoints = {
     access: 'admin',
     summary: 'What a phase has shown so far, and how surely',
     params,
-    query: z.object({ phase: phaseParam, metric: z.enum(limits.conversionTypes).default('sign_up') }),
+    query: z.object({
+      phase: phaseParam,
+      metric: z.enum(limits.conversionTypes).default('sign_up'),
+      currency: z
+        .string()
+        .regex(/^[a-z]{3}$/)
+        .optional(),
+    }),
     response: dataOf(experimentResults),
     errors: ['requests.invalid', 'experiments.not_found', 'experiments.no_such_phase'],
   }),

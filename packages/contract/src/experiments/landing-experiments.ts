@@ -87,6 +87,8 @@ export const landingEventsRequest = z.strictObject({
   /** Whether the visitor agrees, now, to be known again. */
   isFollowed: z.boolean().default(false),
   page: z.enum(['/', '/home']),
+  /** In which the page is shown now; null: as the browser asks for it. */
+  language: z.enum(limits.languages).nullable().default(null),
   /** The host alone of the page that led here. */
   referrer: z
     .string()

@@ -30,7 +30,30 @@ it('adds up what happened, each on its day', () => {
       { session: '1', variant: 'b', type: 'sign_up', value: null, convertedAt: '2026-11-24T00:10:00.000Z' },
       { session: null, variant: 'b', type: 'sign_up', value: null, convertedAt: '2026-11-24T00:20:00.000Z' },
       { session: '1', variant: 'b', type: 'premium', value: null, convertedAt: '2026-11-24T09:00:00.000Z' },
-      { session: '1', variant: 'b', type: 'revenue', value: 990, convertedAt: '2026-11-24T09:00:00.000Z' },
+      {
+        session: '1',
+        variant: 'b',
+        type: 'revenue',
+        value: 990,
+        currency: 'eur',
+        convertedAt: '2026-11-24T09:00:00.000Z',
+      },
+      {
+        session: '1',
+        variant: 'b',
+        type: 'revenue',
+        value: 1500,
+        currency: 'usd',
+        convertedAt: '2026-11-24T09:00:00.000Z',
+      },
+      {
+        session: '1',
+        variant: 'b',
+        type: 'revenue',
+        value: -300,
+        currency: 'usd',
+        convertedAt: '2026-11-24T10:00:00.000Z',
+      },
       { session: '1', variant: 'b', type: 'verified', value: null, convertedAt: '2026-11-24T01:00:00.000Z' },
     ],
   });
@@ -53,7 +76,7 @@ it('adds up what happened, each on its day', () => {
       followedSignUps: 1,
       verified: 1,
       premium: 1,
-      revenue: 990,
+      revenue: { eur: 990, usd: 1200 },
     },
   });
 });

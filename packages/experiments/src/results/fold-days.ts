@@ -23,9 +23,20 @@ export interface FoldedConversion {
   readonly session: string | null;
   readonly variant: string;
   readonly type: 'sign_up' | 'verified' | 'first_reading' | 'premium' | 'revenue';
-  /** Of revenue: in the smallest unit of the currency. */
+  /** Of revenue: in the smallest unit of its currency. */
   readonly value: number | null;
+  readonly currency?: string;
   readonly convertedAt: string;
+}
+
+/** Minor units by currency; what different ones come to is never added up. */
+export type Amounts = Readonly<Record<string, number>>;
+
+/** Two sets of amounts, each currency by itself. */
+export function addAmounts(one: Amounts, other: Amounts): Amounts {
+  const sums = { ...one };
+  for (const [currency, amount] of Object.entries(other)) sums[currency] = (sums[currency] ?? 0) + amount;
+  return sums;
 }
 
 /** What one variant came to on one day; all of it can be added up. */
@@ -39,7 +50,7 @@ export interface DayFigures {
   verified: number;
   firstReadings: number;
   premium: number;
-  revenue: number;
+  revenue: Amounts;
   bounces: number;
   scroll: number;
   seconds: number;
@@ -55,7 +66,7 @@ export const noFigures: Readonly<DayFigures> = {
   verified: 0,
   firstReadings: 0,
   premium: 0,
-  revenue: 0,
+  revenue: {},
   bounces: 0,
   scroll: 0,
   seconds: 0,
@@ -110,9 +121,9 @@ function addVisit(day: DayFigures, visit: FoldedVisit): void {
   day.seconds += visit.seconds;
 }
 
-function addConversion(day: DayFigures, { type, session, value }: FoldedConversion): void {
+function addConversion(day: DayFigures, { type, session, value, currency }: FoldedConversion): void {
   if (type === 'revenue') {
-    day.revenue += value ?? 0;
+    day.revenue = addAmounts(day.revenue, { [currency ?? 'usd']: value ?? 0 });
     return;
   }
   day[counted[type]] += 1;

@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/test-data
 const harmless: Readonly<Record<string, readonly string[]>> = {
   'one of a few words of ours': [
     'ab_test_conversions.conversion_type',
+    'ab_test_conversions.currency',
     'ab_test_conversions.page_view',
     'ab_test_events.element_class',
     'ab_test_events.element_id',
@@ -257,7 +258,11 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
     'variant_performance_metrics.period_end',
     'variant_performance_metrics.period_start',
   ],
-  'numbers of ours': ['landing_experiment_phases.weights'],
+  'numbers of ours': [
+    'ab_test_metrics.revenue',
+    'landing_experiment_phases.weights',
+    'variant_performance_metrics.revenue',
+  ],
 };
 
 /** Tables of the product, without anything of members. */

@@ -4,7 +4,7 @@ import type { Config } from '#server/config/config.ts';
 import type { EditedDictionary } from '../dictionary/edited-dictionary.ts';
 import { InvariantError } from '../errors/invariant.ts';
 import type { TaskPriority } from '../threads/fair-queue.ts';
-import { createThreadPool } from '../threads/thread-pool.ts';
+import { createThreadPool, type ThreadLoad } from '../threads/thread-pool.ts';
 import type { EngineWork } from './engine-task.ts';
 import type { EngineRequest, EngineResponse } from './engine-worker.ts';
 
@@ -55,6 +55,8 @@ export interface Engine {
   readonly previewEntry: Doing<'previewEntry'>;
   /** Starts the threads and lets them read the dictionary. Never throws. */
   warmUp(): Promise<void>;
+  /** What waits for a thread, by priority, and how many threads are at work. */
+  load(): ThreadLoad;
   /** Refuses what waits and ends the threads. */
   close(): Promise<void>;
 }
@@ -131,6 +133,7 @@ export function createEngine({ config: { threads }, dictionary, log, onReading }
       const { version } = dictionary.released;
       await pool.warmUp({ kind: 'read', task, owner: 'nobody', version });
     },
+    load: () => pool.load(),
     close: () => pool.close(),
   };
 }

@@ -88,8 +88,21 @@ describe('a fair queue', () => {
     expect(() => queue.add(of('other'), '1')).toThrow(
       expect.objectContaining({ reason: 'server.overloaded', retryAfter: 2 }),
     );
+    expect(queue.waiting()).toEqual({ interactive: 3, background: 0 });
     expect(queue.drain()).toHaveLength(3);
+    expect(queue.waiting()).toEqual({ interactive: 0, background: 0 });
     expect(queue.next('steady')).toBeUndefined();
+  });
+
+  it('knows how much waits, also behind what runs', () => {
+    const queue = createFairQueue<string>(options);
+    queue.add(of('importer', background), 'import');
+    for (const task of ['1', '2', '3']) queue.add(of('member'), task);
+    const running = queue.next('quick') as Started<string>;
+    expect(queue.waiting()).toEqual({ interactive: 2, background: 1 });
+    queue.end(running, 1);
+    workOff(queue, 'steady');
+    expect(queue.waiting()).toEqual({ interactive: 0, background: 0 });
   });
 
   it('forgets members whose time has come back', () => {

@@ -36,6 +36,8 @@ export interface FairQueue<T> {
   end(started: Started<T>, milliseconds: number): void;
   /** Takes out everything that waits. */
   drain(): T[];
+  /** How much waits, by priority. */
+  waiting(): Readonly<Record<TaskPriority, number>>;
 }
 
 export interface Started<T> {
@@ -59,7 +61,7 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
   /** What waits behind the running task of an owner: it gets in line when that one is over, behind all others. */
   const behind = new Map<string, Started<T>[]>();
   const used = createUsage(options);
-  let count = 0;
+  const counts: Record<TaskPriority, number> = { interactive: 0, background: 0 };
   let turns = 0;
 
   const runningKey = ({ owner, priority }: Claim) => `${priority} ${owner}`;
@@ -72,7 +74,7 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
       if (first === undefined || !fits(first.claim)) continue;
       line.delete(owner);
       behind.set(runningKey(first.claim), tasks.slice(1));
-      count -= 1;
+      counts[priority] -= 1;
       return first;
     }
     return undefined;
@@ -96,10 +98,11 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
       const rest = behind.get(runningKey(claim));
       const tasks = rest ?? line.get(claim.owner) ?? [];
       if (tasks.length >= options.perOwner) throw new AppError('requests.too_many', { retryAfter: 2 });
-      if (count >= options.inAll) throw new AppError('server.overloaded', { retryAfter: 2 });
+      if (counts.interactive + counts.background >= options.inAll)
+        throw new AppError('server.overloaded', { retryAfter: 2 });
       tasks.push({ claim, task });
       if (rest === undefined) line.set(claim.owner, tasks);
-      count += 1;
+      counts[claim.priority] += 1;
     },
     next: (lane) => (lane === 'quick' ? take('interactive', isQuick) : takeSteady()),
     end({ claim }, milliseconds) {
@@ -114,9 +117,10 @@ export function createFairQueue<T>(options: FairQueueOptions): FairQueue<T> {
       waiting.interactive.clear();
       waiting.background.clear();
       for (const key of behind.keys()) behind.set(key, []);
-      count = 0;
+      Object.assign(counts, { interactive: 0, background: 0 });
       return tasks;
     },
+    waiting: () => ({ ...counts }),
   };
 }
 

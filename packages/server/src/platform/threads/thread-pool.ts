@@ -1,7 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors/app-error.ts';
-import { type Claim, createFairQueue, type FairQueueOptions, type Lane, type Started } from './fair-queue.ts';
+import {
+  type Claim,
+  createFairQueue,
+  type FairQueueOptions,
+  type Lane,
+  type Started,
+  type TaskPriority,
+} from './fair-queue.ts';
 import { threadEnvironment } from './thread-environment.ts';
 
 export interface ThreadPoolOptions {
@@ -26,8 +33,15 @@ export interface ThreadPool<Task, Answer> {
   run(claim: Claim, task: Task): Promise<Answer>;
   /** Starts every thread and lets it do `task`, so that the first real one does not wait for that. Never throws. */
   warmUp(task: Task): Promise<void>;
+  /** What waits for a thread, by priority, and how many threads are at work. */
+  load(): ThreadLoad;
   /** Refuses what waits, lets running tasks finish for a moment, and ends the threads. */
   close(): Promise<void>;
+}
+
+export interface ThreadLoad {
+  readonly waiting: Readonly<Record<TaskPriority, number>>;
+  readonly busy: number;
 }
 
 interface Job<Task, Answer> {
@@ -94,6 +108,10 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions): Thre
         for (let count = 1; count <= options.threads[lane] && !isClosed; count++)
           await Promise.allSettled(Array.from({ length: count }, () => pools[lane].run(task)));
     },
+    load: () => ({
+      waiting: queue.waiting(),
+      busy: lanes.reduce((sum, lane) => sum + options.threads[lane] - free[lane], 0),
+    }),
     async close() {
       isClosed = true;
       for (const { reject } of queue.drain()) reject(new AppError('server.overloaded'));

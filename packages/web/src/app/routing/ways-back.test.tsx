@@ -79,7 +79,7 @@ describe('the way back to a list', () => {
     );
     await user.click(await screen.findByRole('link', { name: 'A dog on the stairs' }));
     await screen.findByRole('button', { name: 'Edit' });
-    const [back] = [...document.querySelectorAll<HTMLAnchorElement>('.dream-back')];
+    const [back] = [...document.querySelectorAll<HTMLAnchorElement>('.back-link')];
     expect(back?.getAttribute('href')).toBe('/journal?tag=sea');
     await user.click(back as HTMLAnchorElement);
     await waitFor(() => expect(router.state.location.href).toBe('/journal?tag=sea'));

@@ -72,6 +72,9 @@ export const abTestEvents = pgTable(
     eventData: jsonb('event_data').$type<Readonly<Record<string, never>>>().notNull().default({}),
     pageUrl: text('page_url').notNull(),
     elementId: text('element_id'),
+    /** What kind of thing it is, and the words that a variant gave it: both from lists of ours. */
+    elementClass: text('element_class'),
+    elementText: text('element_text'),
     scrollDepth: smallint('scroll_depth'),
     timeOnPage: integer('time_on_page'),
     viewportWidth: smallint('viewport_width'),
@@ -89,8 +92,10 @@ export const abTestConversions = pgTable('ab_test_conversions', {
   variantId: variantId(),
   sessionId: text('session_id').references(() => abTestSessions.sessionId, { onDelete: 'cascade' }),
   conversionType: text('conversion_type', { enum: limits.conversionTypes }).notNull(),
-  /** Of revenue: minor units. */
+  /** Of revenue: minor units, of which there is one amount a currency. */
   conversionValue: bigint('conversion_value', { mode: 'number' }),
+  /** Empty where nothing was paid. */
+  currency: text().notNull().default(''),
   pageView: text('page_view'),
   /** Seconds since the first visit. */
   timeToConversion: integer('time_to_conversion'),
@@ -115,7 +120,8 @@ const figures = () => ({
   verified: integer().notNull(),
   firstReadings: integer('first_readings').notNull(),
   premiumConversions: integer('premium_conversions').notNull(),
-  revenue: amount('revenue'),
+  /** Minor units by currency. */
+  revenue: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
   bounces: integer().notNull(),
   totalScrollDepth: amount('total_scroll_depth'),
   totalTimeOnSite: amount('total_time_on_site'),

@@ -52,6 +52,9 @@ describe('the figures', () => {
       /chitta_http_request_seconds_bucket\{le="0\.1",method="GET",route="\/api\/health"\} \d/,
     );
     expect(text).toContain('chitta_database_up 1');
+    expect(text).toContain('chitta_readings_waiting{priority="interactive"} 0');
+    expect(text).toContain('chitta_readings_waiting{priority="background"} 0');
+    expect(text).toContain('chitta_reading_threads_busy 0');
     expect(text).toMatch(/chitta_info\{version="\d+\.\d+\.\d+"\} 1/);
     expect(text).toContain('chitta_errors_total{reason="accounts.signed_out"} 1');
     expect(text).toMatch(/chitta_database_info\{kind="embedded",version="\d[^"]*"\} 1/);
@@ -94,6 +97,7 @@ describe('the figures', () => {
       'kind',
       'le',
       'method',
+      'priority',
       'queue',
       'reason',
       'route',

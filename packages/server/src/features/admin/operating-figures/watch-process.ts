@@ -18,7 +18,8 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
 }
 
 /** How the process itself is doing, and its connections. */
-export function watchProcess(app: FastifyInstance, { pool, config }: AppContext, registry: Registry): void {
+export function watchProcess(app: FastifyInstance, context: AppContext, registry: Registry): void {
+  const { pool, config, engine } = context;
   const delays = monitorEventLoopDelay({ resolution: 10 });
   delays.enable();
   app.addHook('onClose', async () => void delays.disable());
@@ -37,4 +38,14 @@ export function watchProcess(app: FastifyInstance, { pool, config }: AppContext,
   add('pool_connections', 'Connections to the database that are open', () => pool.totalCount);
   add('pool_connections_used', 'Those of them that are lent out', () => pool.totalCount - pool.idleCount);
   add('pool_waiting', 'Who waits for a connection', () => pool.waitingCount);
+  add('reading_threads_busy', 'Threads that read dreams, those at work', () => engine.load().busy);
+  new Gauge({
+    name: 'chitta_readings_waiting',
+    help: 'Dreams and questions that wait for a thread that reads, by whether somebody waits for them',
+    labelNames: ['priority'],
+    registers: [registry],
+    collect() {
+      for (const [priority, count] of Object.entries(engine.load().waiting)) this.set({ priority }, count);
+    },
+  });
 }

@@ -79,6 +79,10 @@ export function createLandingExperimentQueries(handle: Handle) {
       return row?.id ?? 0;
     },
 
+    async remove(id: number): Promise<void> {
+      await handle.delete(landingExperiments).where(eq(landingExperiments.id, id));
+    },
+
     async update(id: number, values: Partial<typeof landingExperiments.$inferInsert>): Promise<void> {
       await handle
         .update(landingExperiments)

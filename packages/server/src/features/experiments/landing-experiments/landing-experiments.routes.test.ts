@@ -173,6 +173,34 @@ describe('what happened in a visit', () => {
     expect(browser.cookies.has('chitta_visit')).toBe(false);
   });
 
+  it('says what was pressed in words of ours: its kind, and what the variant calls it in the language shown', async () => {
+    const pressed = ['read', 'paper', 'sign_up', 'row'];
+    const clicks = pressed.map((element, at) => ({ n: at + 1, type: 'click', element }));
+    const seen = new Map<string, unknown>();
+    for (let number = 0; number < 60 && seen.size < 2; number++) {
+      const browser = await openedBrowser();
+      await browser.tell([exposure, ...clicks], { language: 'es' });
+      const kept = await rows(
+        `SELECT element_id, element_class, element_text, s.language FROM ab_test_events e
+         JOIN ab_test_sessions s USING (session_id) WHERE s.phase_id = $1 AND element_id IS NOT NULL
+         ORDER BY s.created_at DESC, s.session_id, e.sequence LIMIT 4`,
+        phaseId(),
+      );
+      seen.set(browser.shown?.variant ?? '', kept);
+      await rows('DELETE FROM ab_test_sessions WHERE phase_id = $1', phaseId());
+    }
+    const told = (text: string | null) =>
+      ['button', 'field', 'link', 'part'].map((kind, at) => ({
+        element_id: pressed[at],
+        element_class: kind,
+        element_text: kind === 'button' ? text : null,
+        language: 'es',
+      }));
+    const [asItIs, short] = experiment.variants.map(({ key }) => seen.get(key));
+    expect(asItIs).toEqual(told(null));
+    expect(short).toEqual(told('Leer ahora'));
+  });
+
   it('counts a browser as a visitor once, and a later visit as another visit', async () => {
     const browser = await openedBrowser();
     await browser.tell();

@@ -50,20 +50,20 @@ export function AccountDataPage() {
 function Ways() {
   const { t } = useTranslation('data-inventory');
   return (
-    <nav aria-label={t('page.ways')} className="mt-4">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+    <nav aria-label={t('page.ways')} className="mt-2">
+      <ul className="flex flex-wrap gap-x-5">
         <li>
-          <a className="link" href="#places">
+          <a className="link flex min-h-11 items-center" href="#places">
             {t('page.toPlaces')}
           </a>
         </li>
         <li>
-          <Link className="link" to={paths.accountImport}>
+          <Link className="link flex min-h-11 items-center" to={paths.accountImport}>
             {t('page.toImport')}
           </Link>
         </li>
         <li>
-          <a className="link" href="#deletion">
+          <a className="link flex min-h-11 items-center" href="#deletion">
             {t('page.toDeletion')}
           </a>
         </li>

@@ -23,7 +23,7 @@ export function LoginPage() {
   return (
     <AccountPage
       title={t('login.title')}
-      lead={t('login.lead')}
+      lead={t(next ? 'login.leadOn' : 'login.lead')}
       other={
         <>
           {t('login.noAccount')}{' '}

@@ -1,7 +1,6 @@
 import { circle } from '@chitta/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CircleList } from '#web/features/community/circles/circle-list.tsx';
@@ -10,6 +9,7 @@ import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts'
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { isPremium, useMember } from '#web/lib/session.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { JoiningNeeds } from './joining-needs.tsx';
 import '#web/features/community/posts/community.css';
@@ -28,12 +28,7 @@ export function CirclesFrame({ title, lead, back, children }: CirclesFrameProps)
   return (
     <div className="community-page">
       <header className="community-head">
-        <p>
-          <Link to={back.to} className="community-back link">
-            <ChevronLeft size={20} aria-hidden />
-            {back.label}
-          </Link>
-        </p>
+        <BackLink to={back.to}>{back.label}</BackLink>
         <h1 className="page-title">{title}</h1>
         {lead && <p className="community-lead">{lead}</p>}
       </header>

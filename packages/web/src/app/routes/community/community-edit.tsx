@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CareNote } from '#web/features/community/posts/care-note.tsx';
 import { postQuery } from '#web/features/community/posts/posts.api.ts';
 import { EditForm } from '#web/features/community/sharing/edit-form.tsx';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import '#web/features/community/posts/community.css';
@@ -21,12 +21,9 @@ export function CommunityEditPage() {
   return (
     <div className="community-page">
       <header className="community-head">
-        <p>
-          <Link to={communityPaths.post} params={{ postId }} className="community-back link">
-            <ChevronLeft size={20} aria-hidden />
-            {t('edit.back')}
-          </Link>
-        </p>
+        <BackLink to={communityPaths.post} params={{ postId }}>
+          {t('edit.back')}
+        </BackLink>
         <h1 className="page-title">{t('edit.title')}</h1>
         <p className="community-lead">{t('edit.lead')}</p>
       </header>

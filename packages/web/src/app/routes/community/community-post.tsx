@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PostCard } from '#web/features/community/posts/post-card.tsx';
 import { postQuery } from '#web/features/community/posts/posts.api.ts';
@@ -8,10 +7,9 @@ import { ReplyForm } from '#web/features/community/posts/reply-form.tsx';
 import { ReplyList } from '#web/features/community/posts/reply-list.tsx';
 import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
-import { lastSearchOf } from '#web/lib/last-search.ts';
 import { useSession } from '#web/lib/session.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
-import type { CommunitySearch } from '../../community/community-search.ts';
 import '#web/features/community/posts/community.css';
 
 /** One thing that was shared, with what was said to it. */
@@ -26,16 +24,7 @@ export function CommunityPostPage() {
   return (
     <div className="community-page">
       <header className="community-head">
-        <p>
-          <Link
-            to={communityPaths.feed}
-            search={lastSearchOf<CommunitySearch>(communityPaths.feed)}
-            className="community-back link"
-          >
-            <ChevronLeft size={20} aria-hidden />
-            {t('title')}
-          </Link>
-        </p>
+        <BackLink to={communityPaths.feed}>{t('title')}</BackLink>
         <h1 className="page-title">{t('postTitle')}</h1>
       </header>
       <QueryResult query={post} retry={t('retry')}>

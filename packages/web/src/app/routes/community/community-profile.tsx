@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BlocksList } from '#web/features/community/pseudonyms/blocks-list.tsx';
 import { profileQuery } from '#web/features/community/pseudonyms/profile.api.ts';
 import { ProfileForm } from '#web/features/community/pseudonyms/profile-form.tsx';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
-import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
-import type { CommunitySearch } from '../../community/community-search.ts';
 import '#web/features/community/posts/community.css';
 
 /** Who the member is among others, and whom they do not want to hear from. */
@@ -19,16 +17,7 @@ export function CommunityProfilePage() {
   return (
     <div className="community-page">
       <header className="community-head">
-        <p>
-          <Link
-            to={communityPaths.feed}
-            search={lastSearchOf<CommunitySearch>(communityPaths.feed)}
-            className="community-back link"
-          >
-            <ChevronLeft size={20} aria-hidden />
-            {t('back')}
-          </Link>
-        </p>
+        <BackLink to={communityPaths.feed}>{t('back')}</BackLink>
         <h1 className="page-title">{t('title')}</h1>
         <p className="community-lead">{t('lead')}</p>
       </header>

@@ -1,10 +1,7 @@
 import { community } from '@chitta/contract/limits';
-import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
-import { lastSearchOf } from '#web/lib/last-search.ts';
-import type { CommunitySearch } from '../../community/community-search.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import '#web/features/community/posts/community.css';
 
 interface PartProps {
@@ -33,16 +30,7 @@ export function CommunityRulesPage() {
   return (
     <div className="community-page">
       <header className="community-head">
-        <p>
-          <Link
-            to={communityPaths.feed}
-            search={lastSearchOf<CommunitySearch>(communityPaths.feed)}
-            className="community-back link"
-          >
-            <ChevronLeft size={20} aria-hidden />
-            {t('back')}
-          </Link>
-        </p>
+        <BackLink to={communityPaths.feed}>{t('back')}</BackLink>
         <h1 className="page-title">{t('title')}</h1>
         <p className="community-lead">{t('lead', { age: community.age })}</p>
       </header>

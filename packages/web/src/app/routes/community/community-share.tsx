@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { circleQuery } from '#web/features/community/circles/circles.api.ts';
@@ -11,11 +10,10 @@ import { ChooseDream } from '#web/features/community/sharing/choose-dream.tsx';
 import { ShareForm } from '#web/features/community/sharing/share-form.tsx';
 import { sharedDreamQuery } from '#web/features/community/sharing/sharing.api.ts';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
-import { lastSearchOf } from '#web/lib/last-search.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import type { CommunitySearch } from '../../community/community-search.ts';
 import '#web/features/community/posts/community.css';
 
 /** Shares something of a dream: who one is there, which dream, and what of it. */
@@ -27,16 +25,7 @@ export function CommunitySharePage() {
   return (
     <div className="community-page">
       <header className="community-head">
-        <p>
-          <Link
-            to={communityPaths.feed}
-            search={lastSearchOf<CommunitySearch>(communityPaths.feed)}
-            className="community-back link"
-          >
-            <ChevronLeft size={20} aria-hidden />
-            {t('back')}
-          </Link>
-        </p>
+        <BackLink to={communityPaths.feed}>{t('back')}</BackLink>
         <h1 className="page-title">{t('title')}</h1>
         <p className="community-lead">{t('lead')}</p>
         {circle && <CircleNote id={circle} />}

@@ -1,11 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { JournalAddress } from '#web/features/journal/dreams/journal/journal-address.ts';
 import { PresenceList } from '#web/features/journal/dreams/people-and-places/presence-list.tsx';
-import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 
 /** Who and where the member dreams of. */
 export function PeoplePage() {
@@ -13,10 +10,7 @@ export function PeoplePage() {
   return (
     <div className="settings-page people-page">
       <header>
-        <Link to={paths.journal} search={lastSearchOf<JournalAddress>(paths.journal)} className="people-back">
-          <ArrowLeft size={18} aria-hidden />
-          {t('dreams:journal.title')}
-        </Link>
+        <BackLink to={paths.journal}>{t('dreams:journal.title')}</BackLink>
         <h1 className="page-title">{t('dreams:journal.people')}</h1>
         <p className="mt-2 text-muted">{t('lead')}</p>
       </header>

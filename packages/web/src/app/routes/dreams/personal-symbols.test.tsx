@@ -28,6 +28,7 @@ function open(answers: StubAnswers) {
     'GET /api/user': { json: buildUser() },
     'GET /api/personal-symbols': page([]),
     'GET /api/personal-symbols/suggestions': ok({ items: [] }),
+    'GET /api/dreams/people-and-places': ok({ people: [], places: [] }),
     ...answers,
   });
   return { ...renderApp('/personal-symbols'), calls };
@@ -37,6 +38,39 @@ describe('personal symbols', () => {
   it('says what they are for while there are none', async () => {
     open({});
     expect(await screen.findByText(/You have no symbols of your own yet/)).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('lets somebody without one begin with who returns in their dreams', async () => {
+    const presence = (name: string, count: number) => ({
+      id: name.toLowerCase(),
+      name,
+      group: 'person',
+      count,
+      firstNight: '2026-01-02',
+      lastNight: '2026-11-20',
+      nights: [],
+      said: [],
+    });
+    const { user } = open({
+      'GET /api/dreams/people-and-places': ok({
+        people: [presence('Mother', 3), presence('Baker', 1)],
+        places: [presence('House', 9)],
+      }),
+    });
+    const returning = await screen.findByRole('region', { name: /^They return in your dreams/ });
+    // What returns most comes first; what came once has not returned.
+    const words = within(returning).getAllByRole('button');
+    expect(words.map(({ textContent }) => textContent)).toEqual(['House 9×9 dreams', 'Mother 3×3 dreams']);
+    await user.click(within(returning).getByRole('button', { name: /^Mother/ }));
+    const dialog = screen.getByRole('dialog', { name: 'A symbol of your own' });
+    expect(within(dialog).getByRole('textbox', { name: 'Word or name' })).toHaveProperty('value', 'Mother');
+  });
+
+  it('offers no beginning to somebody who has some', async () => {
+    open({ 'GET /api/personal-symbols': page([mill]) });
+    expect(await screen.findByRole('searchbox')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /^They return/ })).toBeNull();
   });
 
   it('adds a symbol, and asks for its word first', async () => {
@@ -127,7 +161,8 @@ describe('personal symbols', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: /^Do not suggest “lighthouse” again/ }));
     await waitFor(() => expect(screen.queryByText('lighthouse')).toBeNull());
-    expect(calls.at(-1)?.body).toEqual({ word: 'lighthouse', language: 'en' });
+    const sent = calls.find(({ key }) => key.startsWith('POST'));
+    expect(sent?.body).toEqual({ word: 'lighthouse', language: 'en' });
   });
 
   it('searches', async () => {

@@ -34,7 +34,7 @@ export function InsightsPage() {
       <header className="insights-head">
         <h1 className="page-title">{t('title')}</h1>
         <p className="insights-lead">{t('lead')}</p>
-        <Link to={insightsPaths.letters} className="insights-back">
+        <Link to={insightsPaths.letters} className="insights-onward">
           {t('toLetters')}
           <ChevronRight size={20} aria-hidden />
         </Link>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LetterView } from '#web/features/insights/monthly-letters/letter-view.tsx';
 import { letterQuery } from '#web/features/insights/monthly-letters/monthly-letters.api.ts';
 import { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import './insights.css';
 
@@ -35,12 +35,7 @@ export function LetterPage() {
   const { month } = useParams({ from: '/private/premium/insights/letters/$month' });
   return (
     <div className="insights-page" data-page="story">
-      <p>
-        <Link to={insightsPaths.letters} className="insights-back">
-          <ChevronLeft size={20} aria-hidden />
-          {t('all')}
-        </Link>
-      </p>
+      <BackLink to={insightsPaths.letters}>{t('all')}</BackLink>
       <Letter key={month} month={month} />
     </div>
   );

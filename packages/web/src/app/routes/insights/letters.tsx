@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LetterMail } from '#web/features/insights/monthly-letters/letter-mail.tsx';
 import { LettersList } from '#web/features/insights/monthly-letters/letters-list.tsx';
 import { lettersQuery } from '#web/features/insights/monthly-letters/monthly-letters.api.ts';
 import { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import { useIsOnline } from '#web/lib/device/use-is-online.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import './insights.css';
 
@@ -18,10 +17,7 @@ export function LettersPage() {
   return (
     <div className="insights-page" data-page="letters">
       <div>
-        <Link to={insightsPaths.insights} className="insights-back">
-          <ChevronLeft size={20} aria-hidden />
-          {t('back')}
-        </Link>
+        <BackLink to={insightsPaths.insights}>{t('back')}</BackLink>
         <h1 className="page-title">{t('title')}</h1>
         <p className="insights-lead">{t('lead')}</p>
         <p role="status" className="insights-note" hidden={isOnline}>

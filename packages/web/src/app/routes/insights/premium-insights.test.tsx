@@ -23,7 +23,9 @@ describe('insights without premium', () => {
         await screen.findByText('You have written down 12 dreams in 11 nights since September 2, 2026.'),
       ).toBeTruthy();
       expect(router.state.location.pathname).toBe('/premium-insights');
-      expect(screen.getByText('A sky of your own with 48 stars and 131 lines.')).toBeTruthy();
+      expect(
+        screen.getByText('Your sky: 48 stars, and 131 lines between symbols that came together.'),
+      ).toBeTruthy();
       expect(screen.queryByText(/again and again/)).toBeNull();
       expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscribe');
       expect(calls.map(({ key }) => key)).not.toContain('GET /api/insights/sky');
@@ -58,7 +60,7 @@ describe('insights without premium', () => {
       }),
     );
     expect(await screen.findByText(/^Your journal is empty/)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'What insights would draw from it' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'What insights would show you' })).toBeNull();
   });
 
   it('says that the counts are not there, and keeps the rest', async () => {

@@ -17,9 +17,11 @@ function OwnPreview() {
   const { t } = useTranslation('insights-preview');
   const preview = useQuery(insightsPreviewQuery());
   return (
-    <QueryResult query={preview} retry={t('retry')} placeholder="h-64">
-      {(known) => <InsightsPreview preview={known} />}
-    </QueryResult>
+    <div className="insights-waiting">
+      <QueryResult query={preview} retry={t('retry')} placeholder="h-96">
+        {(known) => <InsightsPreview preview={known} />}
+      </QueryResult>
+    </div>
   );
 }
 

@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { symbolStoryQuery } from '#web/features/insights/symbol-stories/symbol-stories.api.ts';
 import { SymbolStoryView } from '#web/features/insights/symbol-stories/symbol-story-view.tsx';
 import { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { lastSearchOf } from '#web/lib/last-search.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryFailure } from '#web/ui/query-result.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { InsightsSearch } from '../../insights/insights-search.ts';
 import './insights.css';
 
 /** There is no such symbol in the member's dreams. */
@@ -49,16 +47,7 @@ export function SymbolStoryPage() {
   const { slug } = useParams({ from: '/private/premium/insights/symbols/$slug' });
   return (
     <div className="insights-page" data-page="story">
-      <p>
-        <Link
-          to={insightsPaths.insights}
-          search={lastSearchOf<InsightsSearch>(insightsPaths.insights)}
-          className="insights-back"
-        >
-          <ChevronLeft size={20} aria-hidden />
-          {t('back')}
-        </Link>
-      </p>
+      <BackLink to={insightsPaths.insights}>{t('back')}</BackLink>
       {/* Another symbol begins anew. */}
       <Story key={slug} slug={slug} />
     </div>

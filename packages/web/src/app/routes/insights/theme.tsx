@@ -1,7 +1,6 @@
 import type { DreamListItem, DreamTheme, SessionUser } from '@chitta/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { themeQuery } from '#web/features/insights/dream-themes/dream-themes.api.ts';
@@ -15,6 +14,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { paths } from '#web/lib/paths.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { QueryFailure } from '#web/ui/query-result.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -151,12 +151,7 @@ export function ThemePage() {
   const reader = useReader();
   return (
     <div className="themes-page" data-page="one">
-      <p>
-        <Link to={themePaths.list} className="themes-back">
-          <ChevronLeft size={20} aria-hidden />
-          {t('back')}
-        </Link>
-      </p>
+      <BackLink to={themePaths.list}>{t('back')}</BackLink>
       {/* Another theme begins anew. */}
       <Theme key={name} name={name} reader={reader} />
     </div>

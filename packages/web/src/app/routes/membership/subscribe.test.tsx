@@ -47,6 +47,13 @@ describe('/subscribe', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/checkout?plan=month'));
   });
 
+  it('says first what it costs, with the way to the plans', async () => {
+    open();
+    const price = await screen.findByRole('link', { name: '$9.99 a month or $99.99 a year' });
+    const to = document.querySelector(price.getAttribute('href') ?? '');
+    expect(to?.contains(await screen.findByRole('region', { name: 'Plans' }))).toBe(true);
+  });
+
   it('says of the accuracy only what was measured, and where', async () => {
     open();
     const heading = await screen.findByRole('heading', { name: 'Symbol detection, measured' });
@@ -82,6 +89,7 @@ describe('/subscribe', () => {
     const none = buildPlans({ provider: null, prices: null, savingPercent: 0 });
     open({ 'GET /api/memberships/plans': dataAnswer(none) });
     expect(await screen.findByRole('heading', { name: 'This server sells no memberships' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /a month or/ })).toBeNull();
   });
 
   it('says why prices are missing, and tries again', async () => {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { progressQuery } from '#web/features/memory/memory-progress/memory-progress.api.ts';
 import { MemoryProgress } from '#web/features/memory/memory-progress/memory-progress.tsx';
 import { KindIcon } from '#web/features/memory/moments/kinds.tsx';
 import { RecallGain } from '#web/features/memory/recall-marks/recall-gain.tsx';
 import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import './memory-pages.css';
 
@@ -17,10 +16,7 @@ export function PremiumMemoryLanePage() {
   return (
     <div className="memory-page" data-view="progress">
       <header className="memory-head">
-        <Link to={memoryPaths.lane} className="memory-back">
-          <ChevronLeft size={20} aria-hidden />
-          {t('back')}
-        </Link>
+        <BackLink to={memoryPaths.lane}>{t('back')}</BackLink>
         <h1 className="page-title">{t('title')}</h1>
         <p className="memory-lead">{t('lead')}</p>
       </header>

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { AskPart } from '../../oracle/ask-part.tsx';
 import './oracle-pages.css';
 
@@ -11,10 +10,7 @@ export function OracleNewPage() {
   return (
     <div className="oracle-page">
       <header className="oracle-head">
-        <Link to={paths.oracle} className="oracle-back">
-          <ArrowLeft size={18} aria-hidden />
-          {t('title')}
-        </Link>
+        <BackLink to={paths.oracle}>{t('title')}</BackLink>
         <h1 className="page-title">{t('new')}</h1>
       </header>
       <AskPart />

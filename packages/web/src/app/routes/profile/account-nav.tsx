@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
@@ -7,6 +7,7 @@ import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useNarrow } from '#web/lib/screen/use-narrow.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import './account-nav.css';
 
 const links = [
@@ -40,12 +41,7 @@ export function AccountNav({ isFirst = false, hasMemory = false }: AccountNavPro
       className={`account-nav no-print ${isFirst ? 'account-nav-list' : ''}`}
       aria-label={t('nav.accountPages')}
     >
-      {!isFirst && (
-        <Link to={paths.profile} className="account-back">
-          <ChevronLeft size={20} aria-hidden />
-          {t('nav.profile')}
-        </Link>
-      )}
+      {!isFirst && <BackLink to={paths.profile}>{t('nav.profile')}</BackLink>}
       <ul>
         {isFirst && isNarrow && (
           <li>

@@ -1,7 +1,6 @@
 import type { Programme, SessionUser } from '@chitta/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { zoneOf } from '#web/features/journal/dreams/journal/journal-days.ts';
 import { BeginForm } from '#web/features/programmes/programme-runs/begin-form.tsx';
@@ -16,6 +15,7 @@ import { programmePaths } from '#web/lib/addresses/programme-paths.ts';
 import { dayIn } from '#web/lib/format/day-in.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { isPremium, useMember } from '#web/lib/session.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { knownProgramme } from '../../programmes/known-programme.ts';
 
@@ -84,10 +84,7 @@ export function ProgrammePage() {
   });
   return (
     <div className="programmes-page">
-      <Link to={programmePaths.list} className="programmes-back">
-        <ChevronLeft size={20} aria-hidden />
-        {t('back')}
-      </Link>
+      <BackLink to={programmePaths.list}>{t('back')}</BackLink>
       {name === null ? (
         <p role="alert">{t('unknown')}</p>
       ) : (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ticketQuery } from '#web/features/tickets/feedback/feedback.api.ts';
@@ -13,20 +12,14 @@ import { fileOf, type Shot } from '#web/features/tickets/screenshot/shot.ts';
 import { feedbackPaths } from '#web/lib/addresses/feedback-paths.ts';
 import { useIsOnline } from '#web/lib/device/use-is-online.ts';
 import { useMember } from '#web/lib/session.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import '#web/features/tickets/feedback/feedback.css';
 
 function Back() {
   const { t } = useTranslation('feedback');
-  return (
-    <p>
-      <Link to={feedbackPaths.feedback} className="feedback-back link">
-        <ChevronLeft size={20} aria-hidden />
-        {t('back')}
-      </Link>
-    </p>
-  );
+  return <BackLink to={feedbackPaths.feedback}>{t('back')}</BackLink>;
 }
 
 /** One ticket, at the address that mails name. */

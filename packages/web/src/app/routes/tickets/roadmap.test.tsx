@@ -41,6 +41,12 @@ it('shows visitors what is planned with its release and votes, and asks nothing 
   expect(calls.map(({ key }) => key)).not.toContain('GET /api/tickets');
 });
 
+it('says in one sentence that there is nothing yet', async () => {
+  open(false, { 'GET /api/roadmap': dataAnswer({ planned: [], inProgress: [], released: [] }) });
+  expect(await screen.findByText(/^Nothing is on the list/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
 it('lets members open what is planned, and vote for everything that is public', async () => {
   const { user, calls } = open(true, {
     'PUT /api/tickets/12/votes': dataAnswer({ upvotes: 4, hasVoted: true, isFollowed: false }),

@@ -36,7 +36,8 @@ export function RoadmapPage() {
       <QueryResult query={roadmap} retry={t('retry')}>
         {(known) => <RoadmapColumns roadmap={known} isMember={user !== null} />}
       </QueryResult>
-      {user && (
+      {/* It stands below what is still on its way. */}
+      {user && !roadmap.isPending && (
         <section className="roadmap-more" aria-labelledby="roadmap-all">
           <h2 id="roadmap-all">{t('all')}</h2>
           <p className="text-muted">{t('allHint')}</p>

@@ -32,3 +32,13 @@ it.each([
   renderPart(<AuditEntries entries={[shown]} />);
   expect(await screen.findByText(text)).toBeDefined();
 });
+
+it.each([
+  ['en', 'name: A question first · experiment: 7 · variant: b'],
+  ['es', 'nombre: A question first · experimento: 7 · variante: b'],
+] as const)('has words in %s for what an act was about', async (language, text) => {
+  await i18n.changeLanguage(language);
+  const details = { name: 'A question first', experiment: 7, variant: 'b' };
+  renderPart(<AuditEntries entries={[{ ...entry, action: 'experiment.deleted', details }]} />);
+  expect(await screen.findByText(text)).toBeDefined();
+});

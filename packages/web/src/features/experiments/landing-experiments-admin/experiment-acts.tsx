@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { DeleteDraft } from './delete-draft.tsx';
 import { type ExperimentAct, useExperimentAct } from './landing-experiments-admin.api.ts';
 import { PhaseForm } from './phase-form.tsx';
 
@@ -46,18 +47,21 @@ export function ExperimentActs({ experiment, onEdit }: ExperimentActsProps) {
   const close = () => setWanted(null);
   return (
     <>
-      <p className="experiments-ways">
+      <div className="experiments-ways">
         {actsOf(experiment).map((act, index) => (
           <Button key={act} variant={index === 0 ? 'primary' : 'quiet'} onClick={() => setWanted(act)}>
             {t(`acts.${act}`)}
           </Button>
         ))}
         {experiment.status === 'draft' && (
-          <Button variant="quiet" onClick={onEdit}>
-            {t('acts.edit')}
-          </Button>
+          <>
+            <Button variant="quiet" onClick={onEdit}>
+              {t('acts.edit')}
+            </Button>
+            <DeleteDraft experiment={experiment} />
+          </>
         )}
-      </p>
+      </div>
       {experiment.status === 'running' && <p className="text-muted">{t('locked')}</p>}
       <Dialog isOpen={wanted !== null} onClose={close} title={wanted ? t(`acts.${wanted}`) : ''}>
         {wanted && <Asked wanted={wanted} experiment={experiment} onClose={close} />}

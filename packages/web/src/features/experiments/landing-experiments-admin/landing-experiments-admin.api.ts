@@ -23,14 +23,22 @@ export const experimentQuery = (id: number) =>
     ...shared,
   });
 
-/** What a phase has shown so far; without a number, the last one. */
-export const resultsQuery = (id: number, metric: ConversionType, phase: number) =>
+/** Which figures of an experiment are looked at. */
+export interface Looked {
+  readonly metric: ConversionType;
+  readonly phase: number;
+  /** In which revenue is compared; null: the one that most have paid in. */
+  readonly currency: string | null;
+}
+
+/** What a phase has shown so far. */
+export const resultsQuery = (id: number, { metric, phase, currency }: Looked) =>
   queryOptions({
-    queryKey: [root, 'results', id, metric, phase] as const,
+    queryKey: [root, 'results', id, metric, phase, currency] as const,
     queryFn: ({ signal }) =>
       api('GET /api/admin/experiments/:id/results', {
         params: { id: String(id) },
-        query: { metric, phase },
+        query: { metric, phase, ...(currency && { currency }) },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -91,6 +99,17 @@ function useChange<Wanted>(change: (wanted: Wanted) => Promise<AdminExperiment>)
 
 export const useWriteExperiment = () => useChange(write);
 export const useExperimentAct = () => useChange(run);
+
+/** What was deleted is not asked for again; the others are. */
+export function useDeleteDraft() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: Pick<AdminExperiment, 'id' | 'version'>) =>
+      api('DELETE /api/admin/experiments/:id', { params: { id: String(id) }, query: { version } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: experimentsQuery.queryKey }),
+    meta: { isQuiet: true },
+  });
+}
 
 /** The figures of a phase by day and variant, as a file. */
 export function useResultsFile() {

@@ -53,10 +53,10 @@ function OracleWays() {
       <h2 id="profile-oracle">{t('oracle.title')}</h2>
       <p className="text-muted">{t('oracle.text')}</p>
       <p className="flex flex-wrap gap-x-6">
-        <Link to={paths.oracleProfileSetup} className="link">
+        <Link to={paths.oracleProfileSetup} className="link flex min-h-11 items-center">
           {t('oracle.setup')}
         </Link>
-        <Link to={paths.natalChart} className="link">
+        <Link to={paths.natalChart} className="link flex min-h-11 items-center">
           {t('oracle.chart')}
         </Link>
       </p>

@@ -97,7 +97,7 @@ export function ThemeView({ theme, zone, children }: ThemeViewProps) {
       <header className="theme-head">
         <p className="theme-group">{t(`group.${theme.category}`)}</p>
         <h1 className="page-title">
-          {own && <ThemeStar dreams={own.dreams} size={36} />}
+          {own && own.dreams > 0 && <ThemeStar dreams={own.dreams} size={36} />}
           {title}
         </h1>
         <p className="theme-lead">{description}</p>

@@ -1,5 +1,6 @@
 import type { Finding, FindingsOfMonth } from '@chitta/contract';
 import { findingRule } from '@chitta/contract/limits';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +70,7 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
             {dreams.map((dream) => (
               <li key={dream.id}>
                 <Link to={paths.journalDream} params={{ dreamId: String(dream.id) }} className="link">
-                  <span lang={dream.language}>{dream.title}</span>
+                  <span lang={dream.language}>{shownTitle(dream.title)}</span>
                 </Link>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { MonthlyLetter } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
@@ -21,7 +22,7 @@ function Findings({ findings }: Pick<MonthlyLetter, 'findings'>) {
                 {dreams.map(({ id, title, language }) => (
                   <li key={id}>
                     <Link to={paths.journalDream} params={{ dreamId: String(id) }} className="link">
-                      <span lang={language}>{title}</span>
+                      <span lang={language}>{shownTitle(title)}</span>
                     </Link>
                   </li>
                 ))}

@@ -1,4 +1,5 @@
 import type { RecurringDream } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +68,7 @@ function RecurringItem({ dream, onDismiss }: ItemProps) {
           {dreams.map((each) => (
             <li key={each.id}>
               <Link to={paths.journalDream} params={{ dreamId: String(each.id) }} className="link">
-                <span lang={each.language}>{each.title}</span>
+                <span lang={each.language}>{shownTitle(each.title)}</span>
               </Link>
               <span className="text-muted">{dayWords(each.night)}</span>
             </li>

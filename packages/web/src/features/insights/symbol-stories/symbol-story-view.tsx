@@ -1,4 +1,5 @@
 import type { StoryOccurrence, SymbolStory } from '@chitta/contract';
+import { shownTitle } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
@@ -22,7 +23,7 @@ function Occurrence({ occurrence }: { readonly occurrence: StoryOccurrence }) {
       <p className="text-muted">{dayWords(night)}</p>
       <h3>
         <Link to={paths.journalDream} params={{ dreamId: String(dreamId) }} className="link">
-          <span lang={language}>{title}</span>
+          <span lang={language}>{shownTitle(title)}</span>
         </Link>
       </h3>
       {said.length > 0 && <p>{said.join(' · ')}</p>}

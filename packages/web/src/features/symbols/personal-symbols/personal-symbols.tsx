@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,16 +10,24 @@ import { draftOf, newDraft, type SymbolDraft } from './form/symbol-draft.ts';
 import { SymbolForm } from './form/symbol-form.tsx';
 import { Suggestions } from './list/suggestions.tsx';
 import { SymbolList } from './list/symbol-list.tsx';
-import { suggestionsQuery } from './personal-symbols.api.ts';
+import { personalSymbolsQuery, suggestionsQuery } from './personal-symbols.api.ts';
 import './personal-symbols.css';
 
+interface PersonalSymbolsProps {
+  /** What returns in the journal, to begin with; pressed, it is the word of a new symbol. */
+  readonly returning: (onChoose: (word: string) => void) => ReactNode;
+}
+
 /** Symbols of one's own: kept, searched, added from words that return. */
-export function PersonalSymbols() {
+export function PersonalSymbols({ returning }: PersonalSymbolsProps) {
   const { t } = useTranslation('personal-symbols');
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useState<SymbolDraft | null>(null);
   // What is suggested stands above the list, which would jump if it came first.
-  const { isFetched } = useQuery(suggestionsQuery);
+  const { data: suggested, isFetched } = useQuery(suggestionsQuery);
+  const { data: all } = useInfiniteQuery(personalSymbolsQuery(''));
+  // There is nothing to search before there is one.
+  const isSearchable = search !== '' || all?.pages[0]?.items.length !== 0;
   const asked = useDeferredValue(search.trim());
   const close = () => setDraft(null);
   return (
@@ -38,7 +46,10 @@ export function PersonalSymbols() {
               setDraft({ ...newDraft(language, word), description })
             }
           />
-          <SearchField value={search} onChange={setSearch} />
+          {isSearchable && <SearchField value={search} onChange={setSearch} />}
+          {!isSearchable &&
+            suggested?.items.length === 0 &&
+            returning((word) => setDraft(newDraft(currentLanguage(), word)))}
           <SymbolList search={asked} onEdit={(symbol) => setDraft(draftOf(symbol))} />
         </>
       ) : (

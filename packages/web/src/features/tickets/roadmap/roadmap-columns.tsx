@@ -43,6 +43,9 @@ interface RoadmapColumnsProps {
 /** What is planned, what is being worked on, what is there: each with its release and votes. */
 export function RoadmapColumns({ roadmap, isMember }: RoadmapColumnsProps) {
   const { t } = useTranslation('roadmap');
+  // Three headings over nothing would say less than one sentence.
+  if (roadmapColumns.every((column) => roadmap[column].length === 0))
+    return <p className="roadmap-none">{t('none')}</p>;
   return (
     <div className="roadmap-columns">
       {roadmapColumns.map((column) => (

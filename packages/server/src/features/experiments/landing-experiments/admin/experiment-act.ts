@@ -25,22 +25,40 @@ const taken: Readonly<Record<string, 'experiments.key_taken' | 'experiments.anot
   landing_experiments_running: 'experiments.another_runs',
 };
 
+interface Done<Result> {
+  readonly id: number;
+  readonly result: Result;
+  /** What the log is to tell besides. */
+  readonly details?: AuditDetails;
+}
+
+/** The experiment, as it is after what was done to it. */
+export const keepingAct = (
+  parts: ActParts,
+  act: ExperimentAct,
+  work: (tx: Transaction, now: Date) => Promise<number>,
+): Promise<AdminExperiment> =>
+  doAct(parts, act, async (tx, now) => {
+    const id = await work(tx, now);
+    return { id, result: await showExperiment(tx, id) };
+  });
+
 /**
  * Does something to an experiment, keeps the act in the audit log, and lets the first page know. `work` gives the number of
- * the experiment. Throws what `work` throws, and `experiments.key_taken`, `experiments.another_runs`.
+ * the experiment, and what is answered. Throws what `work` throws, and `experiments.key_taken`, `experiments.another_runs`.
  */
-export async function keepingAct(
+export async function doAct<Result>(
   { db, clock, landingPages }: ActParts,
   { actor, action, details = {} }: ExperimentAct,
-  work: (tx: Transaction, now: Date) => Promise<number>,
-): Promise<AdminExperiment> {
+  work: (tx: Transaction, now: Date) => Promise<Done<Result>>,
+): Promise<Result> {
   const now = clock.now();
   try {
     return await inTransaction(db, async (tx) => {
-      const id = await work(tx, now);
-      const act = { userId: null, reason: null, details: { experiment: id, ...details }, now };
+      const { id, result, details: more } = await work(tx, now);
+      const act = { userId: null, reason: null, details: { experiment: id, ...details, ...more }, now };
       await recordAudit(tx, { actor, action, ...act });
-      return showExperiment(tx, id);
+      return result;
     });
   } catch (error) {
     const reason = taken[violatedConstraint(error) ?? ''];

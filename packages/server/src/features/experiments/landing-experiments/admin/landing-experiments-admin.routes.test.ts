@@ -165,6 +165,32 @@ describe('an experiment that has begun', () => {
     expect(stopped.body.reason).toBe('experiments.not_a_draft');
   });
 
+  it('is deleted as a draft alone, as it was seen, and the log tells its name', async () => {
+    const draft = await draftExperiment(admin, { name: 'Thought better of' });
+    const remove = ({ id, version }: Pick<Known, 'id' | 'version'>) =>
+      admin.delete(`${url}/${id}?version=${version}`);
+    expect((await admin.delete(`${url}/${draft.id}`)).body.reason).toBe('requests.invalid');
+    expect((await remove({ ...draft, version: 7 })).body.reason).toBe('experiments.changed_meanwhile');
+    expect((await remove(draft)).body).toEqual({ success: true });
+    expect((await remove(draft)).body.reason).toBe('experiments.not_found');
+    expect((await admin.get(`${url}/${draft.id}`)).status).toBe(404);
+    const { rows } = await testApp.context.pool.query(
+      'SELECT 1 FROM landing_page_variants WHERE experiment_id = $1',
+      [draft.id],
+    );
+    expect(rows).toEqual([]);
+    const [entry] = await testApp.context.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(entry).toMatchObject({
+      action: 'experiment.deleted',
+      details: { experiment: draft.id, name: 'Thought better of' },
+    });
+    for (const status of ['running', 'stopped', 'rolled_out'] as const) {
+      const begun = await experimentThatIs(status);
+      expect((await remove(begun)).body.reason).toBe('experiments.not_a_draft');
+      expect((await see(begun.id)).status).toBe(status);
+    }
+  });
+
   it('gets other weights by a phase of its own, with another seed', async () => {
     await clear();
     const { id, variants } = await runningExperiment(admin);

@@ -8,7 +8,7 @@ import { writeResultsFile } from '../results/write-results-file.ts';
 import { markStaffBrowser } from '../showing/landing-cookies.ts';
 import { listExperiments, showExperiment } from './list-experiments.ts';
 import { beginAnotherPhase, rollOutVariant, startExperiment, stopExperiment } from './run-experiment.ts';
-import { changeExperiment, writeExperiment } from './write-experiment.ts';
+import { changeExperiment, deleteDraft, writeExperiment } from './write-experiment.ts';
 
 const succeed = <T>(data: T) => ({ success: true as const, data });
 
@@ -30,6 +30,12 @@ export function registerLandingExperimentsAdminRoutes(app: FastifyInstance, cont
   registerEndpoint(app, context, 'PUT /api/admin/experiments/:id', async (call) => {
     const { member, request, params, body } = call;
     return succeed(await changeExperiment(context, actorOf(member, request), { ...body, ...params }));
+  });
+
+  registerEndpoint(app, context, 'DELETE /api/admin/experiments/:id', async (call) => {
+    const { member, request, params, query } = call;
+    await deleteDraft(context, actorOf(member, request), { ...params, ...query });
+    return { success: true };
   });
 
   registerActs(app, context);

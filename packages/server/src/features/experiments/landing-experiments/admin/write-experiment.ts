@@ -4,7 +4,7 @@ import type { Actor } from '#server/features/admin/audit-log/actor.ts';
 import { assertThat } from '#server/platform/errors/app-error.ts';
 import { columnsOf } from '../content-of.ts';
 import { createLandingExperimentQueries } from '../landing-experiments.queries.ts';
-import { type ActParts, keepingAct, lockAsSeen } from './experiment-act.ts';
+import { type ActParts, doAct, keepingAct, lockAsSeen } from './experiment-act.ts';
 
 /** Writes an experiment as a draft. Throws `experiments.key_taken`, `experiments.too_many`. */
 export function writeExperiment(
@@ -43,6 +43,23 @@ export function changeExperiment(
     await createLandingExperimentQueries(tx).update(id, { name, hypothesis, coverage, updatedAt: now });
     await keepVariants(tx, id, values);
     return id;
+  });
+}
+
+/**
+ * Deletes a draft that nobody has changed since. What has run stays, since visitors were shown it. Throws
+ * `experiments.not_found`, `experiments.changed_meanwhile`, `experiments.not_a_draft`.
+ */
+export async function deleteDraft(
+  parts: ActParts,
+  actor: Actor,
+  seen: Pick<ChangeRequest, 'id' | 'version'>,
+): Promise<void> {
+  await doAct(parts, { actor, action: 'experiment.deleted' }, async (tx) => {
+    const { experiment } = await lockAsSeen(tx, seen);
+    assertThat(experiment.status === 'draft', 'experiments.not_a_draft');
+    await createLandingExperimentQueries(tx).remove(seen.id);
+    return { id: seen.id, result: null, details: { name: experiment.name } };
   });
 }
 

@@ -42,7 +42,7 @@ export function createConversionQueries(handle: Handle) {
 
     /**
      * Adds what followed members have done since they signed up, each once, and brings the revenue up to date: money that
-     * arrived, less what was given or taken back.
+     * arrived, less what was given or taken back, by currency.
      */
     async derive(at: Date): Promise<void> {
       const now = sql`(SELECT ${at.toISOString()}::timestamptz AS at) AS now_given`;
@@ -51,43 +51,42 @@ export function createConversionQueries(handle: Handle) {
         JOIN ab_test_sessions s ON s.session_id = c.session_id AND s.is_followed
         JOIN users u ON u.id = c.user_id
         CROSS JOIN ${now}`;
-      const columns = sql`user_id, phase_id, variant_id, session_id, conversion_type, conversion_value, converted_at,
-        time_to_conversion`;
+      const columns = sql`user_id, phase_id, variant_id, session_id, conversion_type, converted_at, time_to_conversion`;
       const since = (time: ReturnType<typeof sql>) =>
         sql`greatest(0, least(extract(epoch FROM ${time} - s.created_at), 2147483647))::integer`;
       await handle.execute(sql`
         INSERT INTO ab_test_conversions (${columns})
-        SELECT c.user_id, c.phase_id, c.variant_id, c.session_id, 'verified', NULL, now_given.at, ${since(sql`now_given.at`)}
+        SELECT c.user_id, c.phase_id, c.variant_id, c.session_id, 'verified', now_given.at, ${since(sql`now_given.at`)}
         FROM ${signedUp}
         WHERE c.conversion_type = 'sign_up' AND u.email_verified AND ${lookedAfter}
         ON CONFLICT DO NOTHING`);
       await handle.execute(sql`
         INSERT INTO ab_test_conversions (${columns})
-        SELECT c.user_id, c.phase_id, c.variant_id, c.session_id, 'first_reading', NULL, now_given.at,
-          ${since(sql`now_given.at`)}
+        SELECT c.user_id, c.phase_id, c.variant_id, c.session_id, 'first_reading', now_given.at, ${since(sql`now_given.at`)}
         FROM ${signedUp}
         WHERE c.conversion_type = 'sign_up' AND ${lookedAfter} AND (u.translations_used > 0
           OR EXISTS (SELECT 1 FROM dreams d WHERE d.user_id = u.id AND d.translation IS NOT NULL))
         ON CONFLICT DO NOTHING`);
       await handle.execute(sql`
         INSERT INTO ab_test_conversions (${columns})
-        SELECT c.user_id, c.phase_id, c.variant_id, c.session_id, 'premium', NULL, paid.at, ${since(sql`paid.at`)}
+        SELECT c.user_id, c.phase_id, c.variant_id, c.session_id, 'premium', paid.at, ${since(sql`paid.at`)}
         FROM ${signedUp}
         JOIN LATERAL (SELECT min(coalesce(i.paid_at, i.created_at)) AS at FROM invoices i
           WHERE i.user_id = u.id AND i.status = 'paid' AND i.amount_paid > 0) paid ON paid.at >= s.created_at
         WHERE c.conversion_type = 'sign_up' AND ${lookedAfter}
         ON CONFLICT DO NOTHING`);
       await handle.execute(sql`
-        INSERT INTO ab_test_conversions (${columns})
-        SELECT c.user_id, c.phase_id, c.variant_id, c.session_id, 'revenue', money.net, c.converted_at, ${since(sql`c.converted_at`)}
+        INSERT INTO ab_test_conversions (${columns}, conversion_value, currency)
+        SELECT c.user_id, c.phase_id, c.variant_id, c.session_id, 'revenue', c.converted_at,
+          ${since(sql`c.converted_at`)}, money.net, money.currency
         FROM ${signedUp}
-        JOIN LATERAL (SELECT
-            coalesce((SELECT sum(i.amount_paid) FROM invoices i WHERE i.user_id = u.id AND i.status = 'paid'), 0)
-            - coalesce((SELECT sum(r.amount) FROM invoice_refunds r WHERE r.user_id = u.id AND r.status = 'succeeded'), 0)
-            - coalesce((SELECT sum(d.amount) FROM invoice_disputes d WHERE d.user_id = u.id AND d.status = 'lost'), 0)
-            AS net) money ON true
+        JOIN LATERAL (SELECT i.currency, sum(i.amount_paid
+            - coalesce((SELECT sum(r.amount) FROM invoice_refunds r WHERE r.invoice_id = i.id AND r.status = 'succeeded'), 0)
+            - coalesce((SELECT sum(d.amount) FROM invoice_disputes d WHERE d.invoice_id = i.id AND d.status = 'lost'), 0)
+          ) AS net
+          FROM invoices i WHERE i.user_id = u.id AND i.status = 'paid' AND i.amount_paid > 0 GROUP BY i.currency) money ON true
         WHERE c.conversion_type = 'premium' AND ${lookedAfter}
-        ON CONFLICT (session_id, conversion_type) DO UPDATE SET conversion_value = EXCLUDED.conversion_value
+        ON CONFLICT (session_id, conversion_type, currency) DO UPDATE SET conversion_value = EXCLUDED.conversion_value
         WHERE ab_test_conversions.conversion_value IS DISTINCT FROM EXCLUDED.conversion_value`);
     },
   };

@@ -1,14 +1,18 @@
 import type { ExperimentArm, limits, VariantEvaluation } from '@chitta/contract';
-import { type ArmFigures, type DayFigures, evaluate, noFigures } from '@chitta/experiments';
+import { type ArmFigures, addAmounts, type DayFigures, evaluate, noFigures } from '@chitta/experiments';
 import type { VariantRow } from '#server/db/tables/experiments/landing-experiments.ts';
 import type { Money } from './figures.queries.ts';
 
 /** Adds days up to what they come to together. */
 export function addUp(days: readonly DayFigures[]): DayFigures {
-  const total = { ...noFigures };
-  for (const day of days)
-    for (const name of Object.keys(total) as (keyof DayFigures)[]) total[name] += day[name];
-  return total;
+  const { revenue: _, ...counts } = noFigures;
+  const total = { ...counts };
+  let revenue = noFigures.revenue;
+  for (const day of days) {
+    for (const name of Object.keys(total) as (keyof typeof total)[]) total[name] += day[name];
+    revenue = addAmounts(revenue, day.revenue);
+  }
+  return { ...total, revenue };
 }
 
 interface Totals {

@@ -5,6 +5,14 @@ import { landingExperimentPhases, type PhaseRow } from '#server/db/tables/experi
 import { users } from '#server/db/tables/identity/users.ts';
 import type { VariantDay } from './figures.queries.ts';
 
+/** What a variant's days of a period took in, by currency. */
+const amountsOf = (period: 'week' | 'phase') => sql`(SELECT coalesce(jsonb_object_agg(currency, amount), '{}')
+  FROM (SELECT key AS currency, sum(value::bigint) AS amount
+    FROM ab_test_metrics m, jsonb_each_text(m.revenue)
+    WHERE m.phase_id = days.phase_id AND m.variant_id = days.variant_id
+      AND (${period}::text = 'phase' OR date_trunc('week', m.day)::date = days.period_start)
+    GROUP BY key) AS amounts)`;
+
 export function createRollUpQueries(handle: Handle) {
   return {
     /** Phases that run, or ended since: what is derived of them may still change. */
@@ -53,7 +61,7 @@ export function createRollUpQueries(handle: Handle) {
           SELECT phase_id, variant_id, ${period}::text, period_start,
             CASE WHEN ${period}::text = 'week' THEN period_start + 6 ELSE max(last) END,
             sum(impressions), sum(visits), sum(visitors), sum(followed), sum(sign_ups), sum(followed_sign_ups),
-            sum(verified), sum(first_readings), sum(premium_conversions), sum(revenue), sum(bounces),
+            sum(verified), sum(first_readings), sum(premium_conversions), ${amountsOf(period)}, sum(bounces),
             sum(total_scroll_depth), sum(total_time_on_site),
             sum(bounces)::double precision / nullif(sum(visits), 0),
             sum(total_scroll_depth)::double precision / nullif(sum(visits), 0),

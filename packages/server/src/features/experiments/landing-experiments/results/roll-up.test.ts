@@ -44,7 +44,12 @@ interface Fact {
   readonly scroll: number;
   readonly seconds: number;
   readonly exposures: readonly number[];
-  readonly conversions: readonly { readonly type: string; readonly at: number; readonly value: number }[];
+  readonly conversions: readonly {
+    readonly type: string;
+    readonly at: number;
+    readonly value: number;
+    readonly currency: string;
+  }[];
 }
 
 const fact: fc.Arbitrary<Fact> = fc.record({
@@ -62,8 +67,9 @@ const fact: fc.Arbitrary<Fact> = fc.record({
       type: fc.constantFrom('sign_up', 'verified', 'first_reading', 'premium', 'revenue'),
       at: fc.nat(10 * day),
       value: fc.integer({ min: -5000, max: 50_000 }),
+      currency: fc.constantFrom('usd', 'eur', 'jpy'),
     }),
-    { selector: ({ type }) => type, maxLength: 5 },
+    { selector: ({ type, currency }) => (type === 'revenue' ? currency : type), maxLength: 7 },
   ),
 });
 
@@ -97,19 +103,28 @@ async function keep(facts: readonly Fact[]): Promise<void> {
         n,
         timeAt(exposed),
       );
-    for (const { type, at: then, value } of each.conversions)
-      await query(
-        `INSERT INTO ab_test_conversions (phase_id, variant_id, session_id, conversion_type, conversion_value, converted_at)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
-        phase.id,
-        variant,
-        // Without a session: counted, nobody was followed.
-        type === 'sign_up' && !each.isFollowed ? null : session,
-        type,
-        type === 'revenue' ? value : null,
-        timeAt(then),
-      );
+    for (const conversion of each.conversions) await convert(each, session, conversion);
   }
+}
+
+async function convert(
+  { variant, isFollowed }: Fact,
+  session: string,
+  { type, at, value, currency }: Fact['conversions'][number],
+): Promise<void> {
+  const isRevenue = type === 'revenue';
+  await query(
+    `INSERT INTO ab_test_conversions (phase_id, variant_id, session_id, conversion_type, conversion_value, converted_at,
+      currency) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    phase.id,
+    phase.variants[variant],
+    // Without a session: counted, nobody was followed.
+    type === 'sign_up' && !isFollowed ? null : session,
+    type,
+    isRevenue ? value : null,
+    timeAt(at),
+    isRevenue ? currency : '',
+  );
 }
 
 /** The same counted in another way, from the rows as they are. */
@@ -136,6 +151,7 @@ async function recomputed(): Promise<Record<string, DayFigures>> {
       variant: String(row.variant_id),
       type: row.conversion_type,
       value: row.conversion_value === null ? null : Number(row.conversion_value),
+      currency: row.currency,
       convertedAt: iso(row.converted_at),
     })),
   });
@@ -157,7 +173,7 @@ async function rolledUp(): Promise<Record<string, DayFigures>> {
         verified: row.verified,
         firstReadings: row.first_readings,
         premium: row.premium_conversions,
-        revenue: Number(row.revenue),
+        revenue: row.revenue,
         bounces: row.bounces,
         scroll: Number(row.total_scroll_depth),
         seconds: Number(row.total_time_on_site),
@@ -183,14 +199,15 @@ describe('the roll-up by day', () => {
     await keep(fc.sample(fact, { numRuns: 30, seed: 4 }));
     await rollUp(testApp.context);
     const sums = await query(
-      `SELECT variant_id, sum(visits)::integer AS visits, sum(revenue)::integer AS revenue, sum(bounces)::integer AS bounces
+      `SELECT variant_id, sum(visits)::integer AS visits, sum((revenue ->> 'eur')::bigint)::integer AS eur,
+        sum((revenue ->> 'usd')::bigint)::integer AS usd, sum(bounces)::integer AS bounces
        FROM ab_test_metrics WHERE phase_id = $1 GROUP BY 1 ORDER BY 1`,
       phase.id,
     );
     for (const period of ['week', 'phase']) {
       const rows = await query(
-        `SELECT variant_id, sum(visits)::integer AS visits, sum(revenue)::integer AS revenue,
-          sum(bounces)::integer AS bounces FROM variant_performance_metrics
+        `SELECT variant_id, sum(visits)::integer AS visits, sum((revenue ->> 'eur')::bigint)::integer AS eur,
+          sum((revenue ->> 'usd')::bigint)::integer AS usd, sum(bounces)::integer AS bounces FROM variant_performance_metrics
          WHERE phase_id = $1 AND period = $2 GROUP BY 1 ORDER BY 1`,
         phase.id,
         period,
@@ -219,7 +236,7 @@ describe('the roll-up by day', () => {
     await node.query('BEGIN');
     await node.query('SELECT 1 FROM landing_experiment_phases WHERE id = $1 FOR NO KEY UPDATE', [phase.id]);
     await node.query(
-      `INSERT INTO ab_test_metrics SELECT $1, $2, '2026-11-02', 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, now()`,
+      `INSERT INTO ab_test_metrics SELECT $1, $2, '2026-11-02', 99, 99, 99, 99, 99, 99, 99, 99, 99, '{}', 99, 99, 99, now()`,
       [phase.id, phase.variants[0]],
     );
     const { rows } = await node.query('SELECT pg_backend_pid() AS pid');
@@ -251,5 +268,6 @@ describe('the roll-up by day', () => {
       ?.run();
     expect(await query('SELECT 1 FROM ab_test_sessions WHERE phase_id = $1', phase.id)).toEqual([]);
     expect(await rolledUp()).toEqual(before);
+    expect(Object.values(before).some(({ revenue }) => Object.keys(revenue).length > 0)).toBe(true);
   });
 });

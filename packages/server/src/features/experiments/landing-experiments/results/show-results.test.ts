@@ -278,7 +278,7 @@ describe('what followed members do later', () => {
       verified: 1,
       firstReadings: 1,
       premium: 1,
-      revenue: 999,
+      revenue: { usd: 999 },
     });
     await query(
       `INSERT INTO invoice_refunds VALUES ($1, 're_1', $2, 400, 'succeeded', $3)`,
@@ -287,12 +287,59 @@ describe('what followed members do later', () => {
       now,
     );
     await rollUp(testApp.context);
-    expect(await counted()).toMatchObject({ premium: 1, revenue: 599 });
+    expect(await counted()).toMatchObject({ premium: 1, revenue: { usd: 599 } });
     const kept = await query(
       'SELECT user_id, conversion_type FROM ab_test_conversions WHERE user_id = ANY($1)',
       [userId, unknown],
     );
     expect(kept).toHaveLength(5);
     expect(new Set(kept.map((each) => each.user_id))).toEqual(new Set([userId]));
+  });
+
+  it('is never added up over currencies: each is told and compared by itself', async () => {
+    const browser = landingBrowser(testApp);
+    await browser.open();
+    await browser.tell([{ n: 0, type: 'exposure' }], { isFollowed: true });
+    const userId = await signUp(browser);
+    expect(await results('?metric=revenue')).toMatchObject({ currency: null, currencies: [] });
+    testApp.clock.advance(60_000);
+    for (const [id, currency, amount] of [
+      ['in_one', 'usd', 999],
+      ['in_two', 'eur', 500],
+      ['in_three', 'eur', 400],
+    ] as const)
+      await query(
+        `INSERT INTO invoices (user_id, id, provider, status, reason, currency, total, tax, amount_due, amount_paid,
+          period_start, period_end, created_at, paid_at, attempts)
+         VALUES ($1, $2, 'sandbox', 'paid', 'create', $3, $4, 0, $4, $4, $5, $5, $5, $5, 1)`,
+        userId,
+        id,
+        currency,
+        amount,
+        testApp.clock.now(),
+      );
+    await query(
+      `INSERT INTO invoice_refunds VALUES ($1, 're_three', 'in_three', 100, 'succeeded', $2)`,
+      userId,
+      testApp.clock.now(),
+    );
+    await rollUp(testApp.context);
+    await rollUp(testApp.context);
+    const found = await results('?metric=revenue&currency=usd');
+    expect([found.currency, found.currencies]).toEqual(['usd', ['eur', 'usd']]);
+    const arm = found.arms.find(({ key }: { key: string }) => key === browser.shown?.variant);
+    expect(arm.funnel.revenue).toEqual({ eur: 800, usd: 999 });
+    expect((await results('?metric=revenue')).currency).toBe('eur');
+    expect((await results('?metric=revenue&currency=jpy')).currency).toBe('eur');
+    expect((await admin.get(`${url}/${experiment.id}/results?currency=US`)).status).toBe(422);
+    const { text } = await admin.get(`${url}/${experiment.id}/results/file`);
+    const [heading = '', line = ''] = text.trim().split('\r\n');
+    expect(heading).toMatch(/,revenue_eur,revenue_usd$/);
+    expect(line).toMatch(/,800,999$/);
+    const [kept] = await query(
+      `SELECT revenue FROM variant_performance_metrics WHERE phase_id = $1 AND period = 'phase'`,
+      experiment.phases[0]?.id,
+    );
+    expect(kept.revenue).toEqual({ eur: 800, usd: 999 });
   });
 });

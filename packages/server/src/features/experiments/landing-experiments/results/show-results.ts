@@ -46,15 +46,23 @@ export async function daysOf(handle: Handle, phaseId: number): Promise<readonly 
   }));
 }
 
+interface Asked extends ResultsOf {
+  readonly metric: limits.ConversionType;
+  /** In which revenue is compared; missing: the one that most have paid in. */
+  readonly currency?: string | undefined;
+}
+
 /** What a phase has shown so far, and how surely. Throws `experiments.not_found`, `experiments.no_such_phase`. */
 export async function showResults(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { metric, ...of }: ResultsOf & { readonly metric: limits.ConversionType },
+  { metric, currency: wanted, ...of }: Asked,
 ): Promise<ExperimentResults> {
   const { experiment, variants, phase } = await findPhase(db, of);
   const queries = createFigureQueries(db);
   const days = await daysOf(db, phase.id);
-  const money = await queries.sumMoney(phase.id);
+  const currencies = await queries.listCurrencies(phase.id);
+  const currency = currencies.find((each) => each === wanted) ?? currencies[0] ?? null;
+  const money = await queries.sumMoney(phase.id, currency);
   const totals = variants.map((variant) => ({
     variant,
     total: addUp(days.filter(({ variantId }) => variantId === variant.id)),
@@ -84,6 +92,8 @@ export async function showResults(
     experiment: { id: experiment.id, name: experiment.name, status: experiment.status },
     phase: presentPhase(phase, variants),
     metric,
+    currency,
+    currencies,
     computedAt: now.toISOString(),
     days: whole,
     arms: [control, ...treatments].map((arm) => presentArm(arm, control)),

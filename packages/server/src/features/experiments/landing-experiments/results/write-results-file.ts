@@ -14,7 +14,6 @@ const figures = [
   'verified',
   'firstReadings',
   'premium',
-  'revenue',
   'bounces',
   'scroll',
   'seconds',
@@ -24,6 +23,7 @@ const figures = [
 export async function writeResultsFile({ db }: Pick<AppContext, 'db'>, of: ResultsOf): Promise<Download> {
   const { experiment, variants, phase } = await findPhase(db, of);
   const days = await daysOf(db, phase.id);
+  const currencies = [...new Set(days.flatMap(({ revenue }) => Object.keys(revenue)))].sort();
   const rows = days.map((day) => {
     const variant = variants.find(({ id }) => id === day.variantId);
     return [
@@ -33,9 +33,18 @@ export async function writeResultsFile({ db }: Pick<AppContext, 'db'>, of: Resul
       variant?.variantKey ?? '',
       variant?.name ?? '',
       ...figures.map((name) => day[name]),
+      ...currencies.map((currency) => day.revenue[currency] ?? 0),
     ];
   });
-  const heading = ['experiment', 'phase', 'day', 'variant', 'name', ...figures];
+  const heading = [
+    'experiment',
+    'phase',
+    'day',
+    'variant',
+    'name',
+    ...figures,
+    ...currencies.map((currency) => `revenue_${currency}`),
+  ];
   const content = Buffer.from(csvStart + toCsv([heading, ...rows]));
   return {
     fileName: `experiment-${experiment.id}-phase-${phase.number}.csv`,

@@ -90,6 +90,10 @@ export const landingExperimentSamples: Readonly<Record<ExperimentKey, SampleMake
     ...(await aDraft(...of)),
     body: { ...experimentBody(), version: 1 },
   }),
+  'DELETE /api/admin/experiments/:id': async (...of) => ({
+    ...(await aDraft(...of)),
+    query: { version: '1' },
+  }),
   'POST /api/admin/experiments/:id/start': async (_owner, testApp) => {
     const { id, version } = await aRunning(testApp);
     const admin = await adminOf(testApp);

@@ -32,13 +32,16 @@ function merged(before: Visit | undefined, visit: Visit): Visit {
   return before === undefined || visit.isFollowed ? visit : before;
 }
 
-function eventsWithin({ sessionId, visit, page, viewport, at, events }: Visit, room: Map<string, number>) {
+function eventsWithin(of: Visit, room: Map<string, number>) {
+  const { sessionId, visit, variantId, language, page, viewport, at, events } = of;
   const left = room.get(sessionId) ?? 0;
   room.set(sessionId, Math.max(0, left - events.length));
   return events.slice(0, left).map((event) => ({
     ...event,
     session: sessionId,
     visit,
+    variant: variantId,
+    language,
     page,
     at: at.toISOString(),
     width: viewport?.width ?? null,

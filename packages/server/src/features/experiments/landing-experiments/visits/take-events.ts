@@ -99,7 +99,7 @@ async function visitOf(
     utmCampaign,
     deviceType: deviceOf(userAgent),
     browserInfo: describeDevice(request).browser,
-    language: preferredLanguage(request.headers['accept-language']),
+    language: body.language ?? preferredLanguage(request.headers['accept-language']),
     page: body.page,
     viewport: body.viewport,
     events: body.events,

@@ -1,4 +1,4 @@
-import { limits } from '@chitta/contract';
+import { type LandingEvent, limits } from '@chitta/contract';
 import { sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { interactions, type Visit } from './visit.ts';
@@ -9,13 +9,16 @@ export interface KeptSession extends Record<string, unknown> {
 }
 
 /** An event as it is inserted. */
-interface NewEvent {
+interface NewEvent extends LandingEvent {
   readonly session: string;
+  readonly variant: number;
+  readonly language: limits.Language;
   readonly visit: string;
   readonly page: string;
   readonly at: string;
-  readonly n: number;
 }
+
+const kindOf = ({ element }: LandingEvent) => element && limits.landingElementKinds[element];
 
 export function createVisitQueries(handle: Handle) {
   return {
@@ -54,16 +57,23 @@ export function createVisitQueries(handle: Handle) {
       return rows;
     },
 
-    /** Keeps events that are new; answers with how many of each opening of the page. */
+    /**
+     * Keeps events that are new, with the words of the variant where it has its own for what was pressed; answers with how many of each
+     * opening of the page.
+     */
     async addEvents(events: readonly NewEvent[]): Promise<ReadonlyMap<string, number>> {
+      const rowsOfEvents = events.map((event) => ({ ...event, kind: kindOf(event) }));
       const { rows } = await handle.execute<{ visit: string; added: number }>(sql`
         WITH added AS (
-          INSERT INTO ab_test_events (session_id, visit, sequence, event_type, page_url, element_id, scroll_depth,
-            time_on_page, viewport_width, viewport_height, created_at)
-          SELECT e.session, e.visit, e.n, e.type, e.page, e.element, e."scrollDepth", e."timeOnPage", e.width, e.height, e.at
-          FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS e (
-            session text, visit uuid, n smallint, type text, page text, element text, "scrollDepth" smallint,
-            "timeOnPage" integer, width smallint, height smallint, at timestamptz)
+          INSERT INTO ab_test_events (session_id, visit, sequence, event_type, page_url, element_id,
+            element_class, element_text, scroll_depth, time_on_page, viewport_width, viewport_height, created_at)
+          SELECT e.session, e.visit, e.n, e.type, e.page, e.element, e.kind,
+            CASE e.element WHEN 'read' THEN v.primary_cta ->> e.language END, e."scrollDepth", e."timeOnPage", e.width,
+            e.height, e.at
+          FROM jsonb_to_recordset(${JSON.stringify(rowsOfEvents)}::jsonb) AS e (
+            session text, visit uuid, n smallint, type text, page text, element text, kind text, variant integer,
+            language text, "scrollDepth" smallint, "timeOnPage" integer, width smallint, height smallint, at timestamptz)
+          LEFT JOIN landing_page_variants v ON v.id = e.variant
           ON CONFLICT DO NOTHING
           RETURNING visit)
         SELECT visit, count(*)::integer AS added FROM added GROUP BY visit`);

@@ -227,7 +227,7 @@ describe('/admin/experiments/:id', () => {
       buildExperiment({ ...stopped, status: 'rolled_out', transitions: ['stopped'] }),
       ['Take back'],
     ],
-    ['one that may not begin', buildExperiment({ transitions: [] }), ['Edit']],
+    ['one that may not begin', buildExperiment({ transitions: [] }), ['Edit', 'Delete the draft']],
   ])('offers what can be done with one that is %s', async (_, experiment, names) => {
     open('/admin/experiments/7', { [one]: dataAnswer(experiment), [results]: dataAnswer(buildResults()) });
     await screen.findByRole('heading', { name: /^A question first/ });
@@ -235,6 +235,40 @@ describe('/admin/experiments/:id', () => {
     expect([...(ways?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual(
       names,
     );
+  });
+
+  it('deletes a draft once it was asked, as it was seen, and leads back to the others', async () => {
+    const remove = 'DELETE /api/admin/experiments/7';
+    const { user, calls, router } = open('/admin/experiments/7', {
+      [one]: dataAnswer(buildExperiment()),
+      [list]: dataAnswer({ items: [] }),
+      [remove]: { json: { success: true } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete the draft' }));
+    const first = within(await screen.findByRole('dialog'));
+    expect(first.getByText(/“A question first” is gone for good/)).toBeTruthy();
+    await user.click(first.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.some(({ key }) => key === remove)).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Delete the draft' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete the draft' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/experiments'));
+    expect(calls.find(({ key }) => key === remove)?.url).toMatch(/\?version=3$/);
+    expect(currentToast.get()?.title).toBe('Draft deleted');
+    expect(await screen.findByText(/^Nothing has been tried yet/)).toBeTruthy();
+  });
+
+  it('keeps a draft that somebody has changed meanwhile, and says so', async () => {
+    const { user, router } = open('/admin/experiments/7', {
+      [one]: dataAnswer(buildExperiment()),
+      'DELETE /api/admin/experiments/7': failureAnswer(409, 'experiments.changed_meanwhile', 'Changed.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete the draft' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete the draft' }));
+    expect((await dialog.findByRole('alert')).textContent).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/admin/experiments/7');
   });
 
   it('says that there is none', async () => {

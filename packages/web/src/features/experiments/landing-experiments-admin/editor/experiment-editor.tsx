@@ -125,6 +125,7 @@ export function ExperimentEditor({ experiment, preview, onDone, onCancel }: Expe
           </Button>
         </p>
       )}
+      <p className="text-muted">{t('editor.notVaried')}</p>
       {wrong.has('variants') && (
         <p role="alert" className="form-failure">
           {t('editor.weightsNeeded')}

@@ -1,12 +1,13 @@
 import type { ExperimentArm, ExperimentResults } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { currencyName } from '#web/lib/format/currency-name.ts';
 import { chanceInPercent, inPercent } from '#web/lib/format/in-percent.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 import { type Interval, IntervalChart } from '#web/ui/charts/interval-chart.tsx';
 
 /** How each variant compares with the control, with its interval, as a picture and in figures. */
 export function EffectFigure({
-  results: { arms, experiment, phase, metric },
+  results: { arms, experiment, phase, metric, currency },
 }: {
   readonly results: ExperimentResults;
 }) {
@@ -16,10 +17,14 @@ export function EffectFigure({
   // Where nothing follows for any of them, words say so better than an empty picture.
   if (compared.every(({ evaluation }) => evaluation?.undetermined !== null))
     return compared.map((arm) => <p key={arm.key}>{wordsOf(arm, t)}</p>);
+  const measured =
+    metric === 'revenue' && currency !== null
+      ? t('effect.revenueIn', { currency: currencyName(currency) })
+      : t(`metrics.${metric}`);
   return (
     <ChartFigure
       finding={t('effect.finding', { control })}
-      unit={t('effect.unit', { metric: t(`metrics.${metric}`) })}
+      unit={t('effect.unit', { metric: measured })}
       file={`experiment-${experiment.id}-phase-${phase.number}-${metric}`}
       table={{
         label: t('effect.table'),

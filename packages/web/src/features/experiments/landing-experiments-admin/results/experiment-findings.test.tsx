@@ -38,7 +38,7 @@ describe('ExperimentFindings', () => {
     );
     const figures = document.querySelector('.chart-table tbody tr')?.textContent;
     expect(figures).toBe('Question20%61%102%99.9%61%0.01%');
-    expect(screen.getByText(/^17 days · split as the weights say .* · 3 visitors left out/)).toBeTruthy();
+    expect(screen.getByText(/^17 days · split as the weights say · 3 visitors left out/)).toBeTruthy();
   });
 
   it('tells each step as a part of those who could take it', async () => {
@@ -46,7 +46,7 @@ describe('ExperimentFindings', () => {
     await screen.findByRole('table', { name: /^Steps of each variant/ });
     expect(row('Visitors')).toEqual(['1,000', '1,010']);
     expect(row('Accounts opened')).toEqual(['80 (8%)', '130 (12.9%)']);
-    expect(row('Revenue')).toEqual(['4,990', '0']);
+    expect(row('Paid by them')).toEqual(['€49.90 · $9.99', 'none yet']);
     expect(row('… confirmed')).toEqual(['0 (0%)', '0 (0%)']);
     expect(row('Seen of the page')).toEqual(['62%', '62%']);
     expect(row('Seconds')).toEqual(['42', '42']);
@@ -61,8 +61,11 @@ describe('ExperimentFindings', () => {
     } as const;
     open(buildResults({ days: 2, verdict: { ...verdict, hindrances: [...verdict.hindrances] } }));
     expect(await screen.findByRole('heading', { name: 'Cannot tell yet' })).toBeTruthy();
-    expect(screen.getByText('Each variant needs at least 150 visitors.')).toBeTruthy();
+    expect(
+      screen.getByText('Each variant needs at least 150 visitors; one has had 1,000 so far.'),
+    ).toBeTruthy();
     expect(screen.getByText('It has to run at least 7 days; so far 2.')).toBeTruthy();
+    expect(screen.getByText(/could still be chance/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -106,6 +109,29 @@ describe('ExperimentFindings', () => {
       'metric=premium&phase=2',
       'metric=premium&phase=1',
     ]);
+  });
+
+  it('compares revenue in one currency at a time, and says in which', async () => {
+    const { user, calls } = open(buildResults({ metric: 'revenue' }));
+    await screen.findByRole('slider');
+    expect(screen.queryByLabelText('Currency')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('What is compared'), 'Revenue');
+    const currency = await screen.findByLabelText<HTMLSelectElement>('Currency');
+    expect([currency.value, ...[...currency.options].map(({ text }) => text)]).toEqual([
+      'eur',
+      'Euro',
+      'US Dollar',
+    ]);
+    expect(screen.getByText(/^Revenue \(Euro\) for each visitor/)).toBeTruthy();
+    await user.selectOptions(currency, 'US Dollar');
+    await waitFor(() => expect(calls.at(-1)?.url).toMatch(/metric=revenue&phase=2&currency=usd$/));
+  });
+
+  it('asks for no currency where all have paid in the same', async () => {
+    const { user } = open(buildResults({ metric: 'revenue', currencies: ['eur'] }));
+    await user.selectOptions(await screen.findByLabelText('What is compared'), 'Revenue');
+    await screen.findByText(/^Revenue \(Euro\)/);
+    expect(screen.queryByLabelText('Currency')).toBeNull();
   });
 
   it('says what is wrong, and looks again', async () => {

@@ -1,9 +1,10 @@
-import type { AdminExperiment } from '@chitta/contract';
+import type { AdminExperiment, ExperimentResults } from '@chitta/contract';
 import { conversionTypes } from '@chitta/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { currencyName } from '#web/lib/format/currency-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -20,7 +21,10 @@ export function ExperimentFindings({ experiment: { id, phases } }: { readonly ex
   // Null: the last one, also when another begins.
   const [wanted, setPhase] = useState<number | null>(null);
   const phase = wanted ?? last;
-  const query = useQuery(resultsQuery(id, metric, phase));
+  const [currency, setCurrency] = useState<string | null>(null);
+  const query = useQuery(
+    resultsQuery(id, { metric, phase, currency: metric === 'revenue' ? currency : null }),
+  );
   return (
     <section className="experiments-part" aria-label={t('results.title')}>
       <h2>{t('results.title')}</h2>
@@ -51,6 +55,7 @@ export function ExperimentFindings({ experiment: { id, phases } }: { readonly ex
             ))}
           </SelectField>
         )}
+        {metric === 'revenue' && <CurrencyChoice results={query.data} onChoose={setCurrency} />}
       </div>
       <QueryResult query={query} retry={t('retry')}>
         {(results) => (
@@ -68,6 +73,31 @@ export function ExperimentFindings({ experiment: { id, phases } }: { readonly ex
         )}
       </QueryResult>
     </section>
+  );
+}
+
+/** Nothing where all have paid in the same. */
+function CurrencyChoice({
+  results,
+  onChoose,
+}: {
+  readonly results: ExperimentResults | undefined;
+  readonly onChoose: (currency: string) => void;
+}) {
+  const { t } = useTranslation('experiments-admin');
+  if (!results || results.currencies.length < 2) return null;
+  return (
+    <SelectField
+      label={t('results.currency')}
+      value={results.currency ?? ''}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {results.currencies.map((each) => (
+        <option key={each} value={each}>
+          {currencyName(each)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

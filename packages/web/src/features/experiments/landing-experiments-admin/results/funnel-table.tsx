@@ -1,5 +1,6 @@
 import type { ExperimentArm, ExperimentResults } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#web/lib/format/format-money.ts';
 import { inPercent } from '#web/lib/format/in-percent.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 
@@ -13,7 +14,6 @@ const steps = [
   { name: 'verified', of: 'followed' },
   { name: 'firstReadings', of: 'followed' },
   { name: 'premium', of: 'followed' },
-  { name: 'revenue', of: null },
 ] as const;
 
 type Step = (typeof steps)[number];
@@ -24,7 +24,15 @@ function inFigures({ funnel }: ExperimentArm, { name, of }: Step): string {
   return whole > 0 ? `${count} (${inPercent(funnel[name] / whole, 1)})` : count;
 }
 
+/** Each currency by itself: what was paid in different ones cannot be added up. */
+function inMoney({ funnel }: ExperimentArm): string | null {
+  const amounts = Object.entries(funnel.revenue);
+  if (amounts.length === 0) return null;
+  return amounts.map(([currency, amount]) => formatMoney({ amount, currency })).join(' · ');
+}
+
 const measures = [
+  { name: 'revenue', of: inMoney },
   {
     name: 'scroll',
     of: ({ averageScrollDepth: depth }: ExperimentArm) => (depth === null ? null : inPercent(depth / 100)),
@@ -74,7 +82,9 @@ export function FunnelTable({ results: { arms } }: { readonly results: Experimen
             <tr key={name}>
               <th scope="row">{t(`funnel.measures.${name}`)}</th>
               {arms.map((arm) => (
-                <td key={arm.key}>{of(arm) ?? t('funnel.unknown')}</td>
+                <td key={arm.key}>
+                  {of(arm) ?? t(name === 'revenue' ? 'funnel.nothing' : 'funnel.unknown')}
+                </td>
               ))}
             </tr>
           ))}

@@ -79,7 +79,7 @@ const noFunnel = {
   verified: 0,
   firstReadings: 0,
   premium: 0,
-  revenue: 0,
+  revenue: {},
 };
 const arm = {
   weight: 10,
@@ -94,6 +94,8 @@ export function buildResults(changes: Partial<ExperimentResults> = {}): Experime
     experiment: { id: 7, name: 'A question first', status: 'running' },
     phase: buildPhase(),
     metric: 'sign_up',
+    currency: 'eur',
+    currencies: ['eur', 'usd'],
     computedAt: '2026-11-20T08:00:00.000Z',
     days: 17,
     arms: [
@@ -102,7 +104,14 @@ export function buildResults(changes: Partial<ExperimentResults> = {}): Experime
         key: a,
         name: 'As it is',
         isControl: true,
-        funnel: { ...noFunnel, impressions: 1100, visitors: 1000, signUps: 80, followed: 90, revenue: 4990 },
+        funnel: {
+          ...noFunnel,
+          impressions: 1100,
+          visitors: 1000,
+          signUps: 80,
+          followed: 90,
+          revenue: { eur: 4990, usd: 999 },
+        },
       },
       {
         ...arm,

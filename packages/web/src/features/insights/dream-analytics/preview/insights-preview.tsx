@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { dayInWords } from '../insight-days.ts';
 import '../dream-analytics.css';
+import { PreviewSky } from './preview-sky.tsx';
 import './insights-preview.css';
 
 /** Fewer dreams than these show little: it is said. */
@@ -56,11 +57,11 @@ export function InsightsPreview({ preview }: { readonly preview: Preview }) {
   const { t } = useTranslation('insights-preview');
   const { dreams, nights, firstNight } = preview;
   return (
-    <div className="preview">
+    <div className="insights-preview">
       {dreams === 0 || firstNight === null ? (
-        <p className="preview-lead">{t('empty')}</p>
+        <p className="insights-preview-lead">{t('empty')}</p>
       ) : (
-        <p className="preview-lead">
+        <p className="insights-preview-lead">
           {t('own', {
             dreams: t('dreamsOf', { count: dreams }),
             nights: t('nights', { count: nights }),
@@ -69,6 +70,7 @@ export function InsightsPreview({ preview }: { readonly preview: Preview }) {
           {dreams < few && ` ${t('few')}`}
         </p>
       )}
+      {preview.symbols > 0 && <PreviewSky {...preview} />}
       <TopSymbols symbols={preview.topSymbols} />
       <Parts preview={preview} />
       {preview.isPending && <p role="status">{t('pending')}</p>}

@@ -1,15 +1,13 @@
 import type { Dream } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#web/lib/format/day-in.ts';
 import { nightDays } from '#web/lib/format/format-night.ts';
-import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { moonPhase } from '#web/ui/sky/moon/moon-phase.ts';
 import { CategoryMark } from '../details/category-mark.tsx';
-import type { JournalAddress } from '../journal/journal-address.ts';
 import { MoonGlyph } from '../journal/moon-glyph.tsx';
 import { titleOf } from '../journal/row-title.ts';
 import { DreamCopies } from './dream-copies.tsx';
@@ -46,15 +44,7 @@ export function DreamHeader({ dream, zone, onEdit, onShare, onRemove }: DreamHea
   const night = t('night.of', { days: nightDays(dayIn(zone, new Date(dream.createdAt))) });
   return (
     <header className="dream-header">
-      <Link
-        to={paths.journal}
-        search={lastSearchOf<JournalAddress>(paths.journal)}
-        className="dream-back"
-        data-print="hide"
-      >
-        <ArrowLeft size={18} aria-hidden />
-        {t('journal.title')}
-      </Link>
+      <BackLink to={paths.journal}>{t('journal.title')}</BackLink>
       <h1 lang={dream.language}>{titleOf(dream)}</h1>
       {/* Paper has room for all of it. */}
       <p className="dream-printed" aria-hidden lang={dream.language}>

@@ -49,15 +49,17 @@ export function NoteCard({ note, language, isPremium, isLit }: NoteCardProps) {
   const isNameNew = !words.some((each) => each.toLowerCase() === symbol.name.toLowerCase());
   return (
     <li className={classNames('note-card', isLit && 'is-lit')}>
-      <h3 className="note-card-words">
-        <GroupGlyph group={symbol.group} />
-        <span lang={language}>{format.format(quoted)}</span>
-      </h3>
-      {isNameNew && (
-        <p className="note-card-name" lang={language}>
-          {symbol.name}
-        </p>
-      )}
+      <div className="note-card-head">
+        <h3 className="note-card-words">
+          <GroupGlyph group={symbol.group} />
+          <span lang={language}>{format.format(quoted)}</span>
+        </h3>
+        {isNameNew && (
+          <p className="note-card-name" lang={language}>
+            {symbol.name}
+          </p>
+        )}
+      </div>
       <p className="note-card-meaning" lang={language}>
         {symbol.meaning}
       </p>
@@ -76,7 +78,7 @@ export function NoteCard({ note, language, isPremium, isLit }: NoteCardProps) {
           {symbol.deeperInsight}
         </p>
       )}
-      <NoteLink symbol={symbol} isNamed />
+      <NoteLink symbol={symbol} isRow />
     </li>
   );
 }

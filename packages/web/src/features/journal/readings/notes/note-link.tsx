@@ -1,5 +1,6 @@
 import type { RecognisedSymbol } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -8,18 +9,27 @@ const entryPaths = { en: paths.dictionaryEntry, es: paths.dictionaryEntrySpanish
 
 interface NoteLinkProps {
   readonly symbol: Pick<RecognisedSymbol, 'id' | 'kind' | 'name'>;
-  /** Among other links its name alone tells what it leads to. */
-  readonly isNamed?: boolean;
+  /** It is the whole row of a list: a sign at its end shows it, and its name alone tells where it leads. */
+  readonly isRow?: boolean;
+}
+
+function RowSign({ words }: { readonly words: string }) {
+  return (
+    <>
+      <span className="sr-only">{words}</span>
+      <ChevronRight size={18} aria-hidden />
+    </>
+  );
 }
 
 /** The page that has more: of the dictionary, or the member's own; names and classes of words have none. */
-export function NoteLink({ symbol, isNamed = false }: NoteLinkProps) {
+export function NoteLink({ symbol, isRow = false }: NoteLinkProps) {
   const { t } = useTranslation('readings');
   const { id, kind = 'symbol', name } = symbol;
   if (kind === 'personal') {
     return (
-      <Link to={paths.personalSymbols} className="link">
-        {t('note.own')}
+      <Link to={paths.personalSymbols} className={isRow ? 'note-card-link' : 'link'}>
+        {isRow ? <RowSign words={t('note.own')} /> : t('note.own')}
       </Link>
     );
   }
@@ -28,10 +38,9 @@ export function NoteLink({ symbol, isNamed = false }: NoteLinkProps) {
     <Link
       to={entryPaths[currentLanguage()]}
       params={{ slug: id }}
-      className="link"
-      {...(isNamed && { 'aria-label': t('note.dictionaryOf', { name }) })}
+      className={isRow ? 'note-card-link' : 'link'}
     >
-      {t('note.dictionary')}
+      {isRow ? <RowSign words={t('note.dictionaryOf', { name })} /> : t('note.dictionary')}
     </Link>
   );
 }

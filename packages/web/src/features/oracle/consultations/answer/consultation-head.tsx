@@ -1,18 +1,17 @@
 import type { Consultation } from '@chitta/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Share2, Trash2 } from 'lucide-react';
+import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
-import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MoreMenu } from '#web/ui/more-menu.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useRemoveConsultation } from '../consultations.api.ts';
-import type { HistorySearch } from '../history/history-search.ts';
 
 interface HeadProps {
   readonly consultation: Consultation;
@@ -72,14 +71,7 @@ export function ConsultationHead({ consultation, zone, isKept, onShare }: HeadPr
   return (
     <header className="consultation-head">
       <div className="consultation-row">
-        <Link
-          to={paths.oracleHistory}
-          search={lastSearchOf<HistorySearch>(paths.oracleHistory)}
-          className="consultation-back no-print"
-        >
-          <ArrowLeft size={18} aria-hidden />
-          {t('back')}
-        </Link>
+        <BackLink to={paths.oracleHistory}>{t('back')}</BackLink>
         <time dateTime={createdAt} className="consultation-day">
           {formatDay(createdAt, zone)}
         </time>

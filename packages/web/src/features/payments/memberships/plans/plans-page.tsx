@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
+import { formatMoney } from '#web/lib/format/format-money.ts';
 import { isPremium, useMember } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -37,12 +38,13 @@ export function PlansPage({ chosen, preview }: PlansPageProps) {
       <header className="plans-head">
         <h1 className="page-title">{t('title')}</h1>
         <p className="plans-lead">{t('lead')}</p>
+        {!has && <PriceLine prices={plans.data?.prices} />}
       </header>
       <div className="plans-shown">
         {!has && preview}
         <Promises />
       </div>
-      <div className="plans-buy">
+      <div className="plans-buy" id="plans">
         <QueryResult query={plans} retry={t('membership-common:retry')} placeholder="h-96">
           {(known) => <Offered plans={known} membership={membership} chosen={chosen} />}
         </QueryResult>
@@ -56,6 +58,22 @@ export function PlansPage({ chosen, preview }: PlansPageProps) {
         </Disclosure>
       </div>
     </div>
+  );
+}
+
+/** What it costs, said first where the plans stand below everything else; it leads to them. */
+function PriceLine({ prices }: { readonly prices: Plans['prices'] | undefined }) {
+  const { t } = useTranslation(['plans', 'membership-common']);
+  const priceOf = (interval: PlanInterval) =>
+    prices && t(`membership-common:price.${interval}`, { price: formatMoney(prices[interval]) });
+  return (
+    <p className="plans-price">
+      {prices && (
+        <a href="#plans" className="link">
+          {t('plans:either', { month: priceOf('month'), year: priceOf('year') })}
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ComparedReadings } from './compare-readings.ts';
 import { firstWords } from './first-words.ts';
 import './reading-preview.css';
@@ -70,6 +71,16 @@ export function PreviewOnItsWay() {
       <p role="status" className="text-muted">
         {t('preview.reading')}
       </p>
+      <div className="preview-sides">
+        {['first', 'second'].map((side) => (
+          <div key={side} className="grid content-start gap-3">
+            {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-2/3'].map((width, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of nothing keep their order.
+              <Skeleton key={line} className={`h-4 ${width}`} />
+            ))}
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -38,7 +38,7 @@ function LandingEnd({ language, variant }: Pick<LandingMoreProps, 'language' | '
     <footer className="landing-end">
       <p>{t('price')}</p>
       <p className="landing-ways">
-        <Link to={paths.signup} className={buttonClass('quiet', 'large')}>
+        <Link to={paths.signup} className={buttonClass('primary', 'large')}>
           {variantText(variant, 'secondaryCta', language) ?? t('example.start')}
         </Link>
         <Link to={paths.learn} className={buttonClass('ghost', 'large')}>

@@ -1,12 +1,10 @@
 import type { DictionaryEntry, Language } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { GroupGlyph } from '#web/ui/symbol-groups/group-glyph.tsx';
 import { browsePath, entryPath } from '../dictionary-paths.ts';
-import type { DictionarySearch } from '../dictionary-search.ts';
 import { EntryLinks } from './entry-links.tsx';
 import '../dictionary.css';
 
@@ -20,14 +18,7 @@ export function DictionaryEntryView({ entry }: DictionaryEntryViewProps) {
   const { language, name, group, category, meaning, description, extendedDescription, deeperInsight } = entry;
   return (
     <article className="dictionary-entry">
-      <Link
-        to={browsePath[language]}
-        search={lastSearchOf<DictionarySearch>(browsePath[language])}
-        className="dictionary-back"
-      >
-        <ArrowLeft size={18} aria-hidden />
-        {t('entry.back')}
-      </Link>
+      <BackLink to={browsePath[language]}>{t('entry.back')}</BackLink>
       <header className="dictionary-entry-head">
         <p className="dictionary-category">
           <GroupGlyph group={group ?? 'action'} size={18} />

@@ -1,14 +1,12 @@
 import type { AdminTicket } from '@chitta/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ticketDeskPaths } from '#web/lib/addresses/ticket-desk-paths.ts';
-import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
-import type { DeskSearch } from '../desk-search.ts';
 import { useServiceTimes } from '../list/ticket-marks.tsx';
 import { deskTicketQuery } from '../tickets-desk.api.ts';
 import { dayOf } from '../time-words.ts';
@@ -34,16 +32,7 @@ export function DeskTicket({ id, me, renderAttachments }: DeskTicketProps) {
   const query = useQuery(deskTicketQuery(id));
   return (
     <>
-      <p>
-        <Link
-          to={ticketDeskPaths.list}
-          search={lastSearchOf<DeskSearch>(ticketDeskPaths.list)}
-          className="desk-back"
-        >
-          <ChevronLeft size={20} aria-hidden />
-          {t('back')}
-        </Link>
-      </p>
+      <BackLink to={ticketDeskPaths.list}>{t('back')}</BackLink>
       {!query.data && <h1 className="page-title">{t('one', { id })}</h1>}
       <QueryResult query={query} retry={t('retry')}>
         {(ticket) => (

@@ -1,6 +1,7 @@
 import type { LandingEventsRequest } from '@chitta/contract';
 import { landingVisit } from '@chitta/contract/limits';
 import { api } from '#web/lib/api-client.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
 import { localKeys, readLocal } from '#web/lib/storage-keys.ts';
 import { readArrival } from './arrival.ts';
 
@@ -33,6 +34,7 @@ export function openVisit(shown: Pick<LandingEventsRequest, 'phase' | 'variant'>
   const bodyOf = (events: VisitEvent[]): LandingEventsRequest => ({
     ...of,
     isFollowed: readLocal(localKeys.landingFollowed) === 'yes',
+    language: currentLanguage(),
     events,
   });
   const number = (event: TypedEvent): VisitEvent => ({

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { BenchResult } from './lib/bench-result.ts';
-import { startChitta } from './lib/chitta-server.ts';
-import { createSender, type Sender } from './lib/http-sender.ts';
-import { percentile } from './lib/percentile.ts';
+import type { BenchResult } from '../bench-result.ts';
+import { startChitta } from '../chitta-server.ts';
+import { createSender, type Sender } from '../http-sender.ts';
+import { percentile } from '../percentile.ts';
+import { type BegunExperiment, beginExperiment } from './begin-experiment.ts';
 
 /** Visits of the first page while an experiment runs: each tells of itself in three calls of a few events. */
 const eventsASecond = 2_000;
@@ -12,27 +13,8 @@ const seconds = 20;
 const warmUpSeconds = 3;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-interface Phase {
-  readonly phase: number;
-  readonly variants: readonly { readonly id: number; readonly key: string }[];
-}
-
-async function begin(client: pg.Client): Promise<Phase> {
-  const { rows } = await client.query(`
-    WITH experiment AS (
-      INSERT INTO landing_experiments (name, status, created_at, updated_at) VALUES ('bench', 'running', now(), now())
-      RETURNING id),
-    variants AS (
-      INSERT INTO landing_page_variants (experiment_id, position, variant_key, name, is_active)
-      SELECT id, n, 'bench-' || n, 'Bench', true FROM experiment, generate_series(0, 1) AS n RETURNING id, variant_key)
-    INSERT INTO landing_experiment_phases (experiment_id, number, seed, coverage, weights, started_at)
-    SELECT id, 1, 'seed', 1, (SELECT jsonb_object_agg(id, 10) FROM variants), now() FROM experiment RETURNING id`);
-  const variants = await client.query('SELECT id, variant_key AS key FROM landing_page_variants');
-  return { phase: rows[0].id, variants: variants.rows };
-}
-
 /** The calls of one visit, one after the other: the first one says that the page was drawn. */
-function callsOf({ phase, variants }: Phase, visitor: number) {
+function callsOf({ phase, variants }: BegunExperiment, visitor: number) {
   const { id, key } = variants[visitor % variants.length] ?? { id: 0, key: '' };
   const visit = randomUUID();
   return [0, 1, 2].map((call) => ({
@@ -54,7 +36,7 @@ function callsOf({ phase, variants }: Phase, visitor: number) {
 }
 
 /** Sends calls when their time has come, whether those before are answered or not; what each took, in milliseconds. */
-async function send(sender: Sender, phase: Phase, forSeconds: number) {
+async function send(sender: Sender, phase: BegunExperiment, forSeconds: number) {
   const count = (eventsASecond / eventsACall) * forSeconds;
   const calls = Array.from({ length: Math.ceil(count / 3) }, (_, visitor) => callsOf(phase, visitor));
   const started = performance.now();
@@ -84,13 +66,13 @@ async function send(sender: Sender, phase: Phase, forSeconds: number) {
   return { accepted, sent: done.length * eventsACall, elapsed, times: done.map(({ took }) => took) };
 }
 
-export async function run(): Promise<BenchResult[]> {
+export async function measureEvents(): Promise<BenchResult[]> {
   const chitta = await startChitta();
   const client = new pg.Client(chitta.databaseUrl);
   await client.connect();
   const sender = createSender(chitta.origin);
   try {
-    const phase = await begin(client);
+    const phase = await beginExperiment(client);
     await send(sender, phase, warmUpSeconds);
     const { accepted, sent, elapsed, times } = await send(sender, phase, seconds);
     if (accepted !== sent) throw new TypeError(`${sent - accepted} of ${sent} events were not accepted`);
