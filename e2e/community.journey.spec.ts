@@ -1,7 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { linkInMail } from './support/mailbox.ts';
-import { signUp } from './support/member.ts';
+import { joinCommunity, keepDream } from './support/community.ts';
 import { type Language, languageOf, text } from './support/texts.ts';
 
 /** Written for these tests. */
@@ -19,29 +18,6 @@ const words: Record<Language, { readonly dream: string; readonly reply: string; 
     },
   };
 
-async function keepDream(page: Page, language: Language): Promise<void> {
-  const { id } = await (await page.request.get('/api/user')).json();
-  const answer = await page.request.post('/api/dreams', {
-    data: { userId: id, content: words[language].dream, language },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-/** A member with a confirmed address and a name in the community. */
-async function join(page: Page, language: Language, pseudonym: string): Promise<void> {
-  const { email } = await signUp(page, language);
-  await page.goto(await linkInMail(email, '/verify-email'));
-  await expect(
-    page.getByRole('heading', { name: text(language, 'email-verification:page.done') }),
-  ).toBeVisible();
-  await page.goto('/community/profile');
-  await page.getByLabel(text(language, 'community-profile:pseudonym')).fill(pseudonym);
-  await page.getByLabel(text(language, 'community-profile:year')).fill('1984');
-  await page.getByRole('button', { name: text(language, 'community-profile:keep'), exact: true }).click();
-  await expect(page.getByText(text(language, 'community-profile:kept')).first()).toBeVisible();
-}
-
 test('a dream is shared without its names, answered by another member, and gone when it is withdrawn', async ({
   page,
   browser,
@@ -51,9 +27,9 @@ test('a dream is shared without its names, answered by another member, and gone 
   const say = (key: string, slots?: Record<string, string>) => text(language, `community:${key}`, slots);
   const { reply, hostile } = words[language];
   const writer = `Otter ${Date.now() % 1_000_000}`;
-  await join(page, language, writer);
+  await joinCommunity(page, language, writer);
   await expectAccessible(page);
-  await keepDream(page, language);
+  await keepDream(page, language, words[language].dream);
 
   await page.goto('/community/share');
   await page
@@ -89,7 +65,7 @@ test('a dream is shared without its names, answered by another member, and gone 
     reducedMotion: 'reduce',
   });
   const other = await elsewhere.newPage();
-  await join(other, language, `Heron ${Date.now() % 1_000_000}`);
+  await joinCommunity(other, language, `Heron ${Date.now() % 1_000_000}`);
   await other.goto(address);
   await other.getByRole('button', { name: say('react.know_this'), exact: true }).press('Enter');
   await expect(

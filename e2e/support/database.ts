@@ -74,3 +74,31 @@ export async function forgetSignUps(): Promise<void> {
     await close();
   }
 }
+
+/** Confirms the address of a member, as the link in the mail does. */
+export async function confirmAddress(username: string): Promise<void> {
+  const { pool, close } = openDatabase();
+  try {
+    await pool.query(
+      "UPDATE users SET email_verified = true, account_status = 'active' WHERE username = $1",
+      [username],
+    );
+  } finally {
+    await close();
+  }
+}
+
+/** Puts the letter of a month in the post, as the job does on the first morning of the next: no test can wait for that. */
+export async function postLetter(username: string, month: string, origin: string): Promise<void> {
+  const { pool, close } = openDatabase();
+  try {
+    await pool.query(
+      `INSERT INTO outgoing_mails (user_id, recipient, kind, language, origin, params, created_at, due_at)
+       SELECT id, email, 'monthly_letter', coalesce(language, 'en'), $3, jsonb_build_object('month', $2::text), now(), now()
+       FROM users WHERE username = $1`,
+      [username, month, origin],
+    );
+  } finally {
+    await close();
+  }
+}

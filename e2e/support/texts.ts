@@ -58,6 +58,7 @@ const folders = {
   'memory-progress': 'features/memory/memory-progress/locales',
   'memory-settings': 'features/memory/memory-settings/locales',
   monitoring: 'features/admin/monitoring/locales',
+  letters: 'features/insights/monthly-letters/locales',
   moments: 'features/memory/moments/locales',
   'natal-charts': 'features/oracle/natal-charts/locales',
   'recall-marks': 'features/memory/recall-marks/locales',

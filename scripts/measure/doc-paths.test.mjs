@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isThere, namedPaths } from './doc-paths.mjs';
 
@@ -40,4 +42,13 @@ it.each([
   'features/<group>/dreams.routes.ts',
 ])('misses %s', (named) => {
   expect(isThere(named, files)).toBe(false);
+});
+
+it('is told by ARCHITECTURE.md where each feature of the server stands', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const house = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
+  const features = path.join(root, 'packages/server/src/features');
+  const names = readdirSync(features).flatMap((group) => readdirSync(path.join(features, group)));
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(house))).toEqual([]);
 });

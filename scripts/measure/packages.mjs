@@ -14,7 +14,6 @@ const limits = {
     floor: 0.6,
     contract: 0.12,
     interpretation: 0.46,
-    web: 0.56,
   },
 };
 

@@ -34,12 +34,16 @@ const feelings = z.object({
   chosen: z.object({ told: count, feelings: z.array(chosenFeeling) }),
 });
 
+/** The thought of a reading, in the language of its dream. */
+export const quotedHeadline = z.object({ text: z.string(), language });
+export type QuotedHeadline = z.infer<typeof quotedHeadline>;
+
 /** A thing that happens in several dreams. */
 const recurringTheme = z.object({
   /** Stable name of the pattern. */
   key: z.string(),
-  /** The thought of the newest reading that was found by it, in the dream’s language; null: none is kept. */
-  headline: z.string().nullable(),
+  /** That of the newest reading that was found by it; null: none is kept. */
+  headline: quotedHeadline.nullable(),
   count,
   firstNight: day,
   lastNight: day,

@@ -17,12 +17,18 @@ export const monthlyLetter = letterSummary.extend({
   language: z.enum(limits.languages),
   /** Whether the journal has changes that are not counted in yet. */
   isPending: z.boolean(),
+  /** What the member marked to have felt; null: nothing that can be told of a month. */
+  feelings: z.string().nullable(),
+  /** Too few dreams in the month or in the year before it to tell a change from chance. */
+  isEarly: z.boolean(),
   /** What was otherwise than in the year before, each with the dreams behind it; empty where chance explains all. */
   findings: z
     .array(z.object({ sentence: z.string(), dreams: z.array(namedDream) }))
     .max(limits.findingRule.perMonth),
-  /** A dream or a symbol that came back; null: none did. */
-  returning: z.object({ kind: z.enum(['dream', 'symbol']), sentence: z.string() }).nullable(),
+  /** A dream or a symbol that came back, with the dreams of the month behind it; null: none did. */
+  returning: z
+    .object({ kind: z.enum(['dream', 'symbol']), sentence: z.string(), dreams: z.array(namedDream) })
+    .nullable(),
   /** To take along. */
   question: z.string(),
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf } from '../envelope.ts';
 import * as limits from '../limits.ts';
 import { safeText } from '../text.ts';
-import { countedSymbol, inLanguageQuery } from './dream-analytics.ts';
+import { countedSymbol, inLanguageQuery, quotedHeadline } from './dream-analytics.ts';
 
 /** A dream as a list names it. */
 export const namedDream = z.object({
@@ -22,7 +22,7 @@ export const recurringDream = z.object({
   firstNight: z.string(),
   lastNight: z.string(),
   /** What happens in all of them; null: they are alike by their place. */
-  theme: z.object({ key: z.string(), headline: z.string().nullable() }).nullable(),
+  theme: z.object({ key: z.string(), headline: quotedHeadline.nullable() }).nullable(),
   /** Symbols that all of them share: by these it was found. */
   shared: z.array(countedSymbol),
   /** Further symbols of at least half of them; `count` of these dreams. */

@@ -9,6 +9,7 @@ import { createClient } from '#server/testing/client.ts';
 import { buildUser } from '#server/testing/factories.ts';
 import { addDemoMember, type DemoAccess } from './add-demo-member.ts';
 import { demoDreams } from './demo-dreams.ts';
+import { demoFeelings } from './demo-feelings.ts';
 import { demoMoments } from './demo-memory.ts';
 import { demoYear } from './demo-year.ts';
 
@@ -61,6 +62,8 @@ it('gives a second member with premium, whose year shows in insights and letters
   await countJournal(context, member.id);
   const figures = (await client.get('/api/insights?period=all')).body.data;
   expect(figures.dreams).toBe(demoDreams.length + demoYear.length);
+  expect(figures.feelings.chosen.told).toBe(demoFeelings.size);
+  expect(figures.feelingsOverTime.points.length).toBeGreaterThan(8);
   const { stars } = (await client.get('/api/insights/sky')).body.data;
   expect(stars.length).toBeGreaterThan(40);
   const { items: letters } = (await client.get('/api/insights/letters')).body.data;

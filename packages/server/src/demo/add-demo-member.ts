@@ -16,10 +16,9 @@ import { openSymbols } from '#server/features/symbols/dictionary/open-symbols.ts
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { isPremiumMember, type Member } from '#server/platform/sessions/member.ts';
 import { demoBirth, demoOracleSteps } from './demo-consultations.ts';
-import { type DemoDream, demoDreams } from './demo-dreams.ts';
 import { DemoError } from './demo-error.ts';
+import { demoJournal, type FeltDream } from './demo-journal.ts';
 import { demoReminders } from './demo-reminders.ts';
-import { demoYear } from './demo-year.ts';
 import { liveCommunity } from './live-community.ts';
 import { liveMemory } from './live-memory.ts';
 import { liveProgrammes } from './live-programmes.ts';
@@ -63,7 +62,7 @@ export async function addDemoMember(context: AppContext, username: DemoName = 'd
 async function live(context: AppContext, member: Member): Promise<void> {
   const consultations: DemoConsultations = new Map();
   await keepOracleProfile(context, member, demoBirth);
-  const steps = [...demoYear, ...demoDreams, ...demoOracleSteps].toSorted((a, b) => b.daysAgo - a.daysAgo);
+  const steps = [...demoJournal, ...demoOracleSteps].toSorted((a, b) => b.daysAgo - a.daysAgo);
   for (const step of steps) {
     const then = new Date(context.clock.now().getTime() - step.daysAgo * day);
     // The member lives where the server does.
@@ -93,8 +92,8 @@ async function openAccount(
 }
 
 /** Goes through the operations that members use, at the time of the context. */
-async function recordDemoDream(context: AppContext, member: Member, dream: DemoDream): Promise<void> {
-  const { content, language, category, tags, isUnread } = dream;
+async function recordDemoDream(context: AppContext, member: Member, dream: FeltDream): Promise<void> {
+  const { content, language, category, tags, feelings, isUnread } = dream;
   const source = await openSymbols(context, member.id);
   const dreamt = { content, fallback: language, personal: source.personal.entries };
   const marks = await context.engine.mark({ member }, dreamt);
@@ -105,7 +104,15 @@ async function recordDemoDream(context: AppContext, member: Member, dream: DemoD
     isUnread || !read
       ? null
       : await giveReading(context, { member, content }, { reading: read.reading, level });
-  const request = { userId: member.id, content, language, category, tags: [...tags], given };
+  const request = {
+    userId: member.id,
+    content,
+    language,
+    category,
+    tags: [...tags],
+    feelings: [...feelings],
+    given,
+  };
   await recordDream(context, { member, request });
 }
 

@@ -58,6 +58,7 @@ export function apiUpload<Key extends UploadKey>(
     // What `fetch` would throw where there is no answer, and where the call was given up.
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+    if (signal?.aborted) return reject(new DOMException('Aborted', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });

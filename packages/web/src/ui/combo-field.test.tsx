@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -101,5 +101,18 @@ describe('ComboField', () => {
     expect(screen.getByRole('status').textContent).toBe('No such city.');
     await user.keyboard('{Enter}');
     expect(field.value).toBe('Lima');
+  });
+
+  it('chooses nothing while signs are put together from several keys', async () => {
+    const { user, field } = open();
+    await user.click(field);
+    await user.clear(field);
+    await user.type(field, 'lo');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(field.value).toBe('lo');
+    expect(options()).toEqual(['London']);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field.value).toBe('London');
   });
 });

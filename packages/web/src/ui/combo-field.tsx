@@ -51,6 +51,8 @@ export function ComboField(props: ComboFieldProps) {
   const move = (step: number) =>
     isOpen ? setActive(Math.max(0, Math.min(active + step, options.length - 1))) : open('');
   const handleKey = (event: KeyboardEvent) => {
+    // Where signs are put together from several keys, these keys choose among the signs.
+    if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
     const isChoice = event.key === 'Enter';
     const isEscape = isOpen && event.key === 'Escape';

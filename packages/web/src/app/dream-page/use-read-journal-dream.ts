@@ -2,13 +2,13 @@ import type { Dream, SessionUser } from '@chitta/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { randomId } from '#web/features/journal/dreams/drafts/draft.ts';
 import { useReadKeptDream } from '#web/features/journal/dreams/dreams.api.ts';
 import { dueQuery, followUpQuery } from '#web/features/journal/follow-ups/follow-ups.api.ts';
 import { readingFailure, readingFailureKeys } from '#web/features/journal/readings/reading-failure.ts';
 import { withAllowance } from '#web/features/journal/readings/readings.api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { randomId } from '#web/lib/forms/random-id.ts';
 import { patchSessionUser, sessionKey } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 

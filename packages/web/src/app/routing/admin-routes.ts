@@ -34,7 +34,7 @@ const verification = createRoute({
   path: paths.adminVerification,
   component: lazyRouteComponent(() => import('../routes/admin/verification.tsx'), 'AdminVerificationPage'),
   staticData: { titleKey: 'admin-users:pendingTitle' },
-  ...words('admin-users'),
+  ...words('admin-users', 'reason-form'),
 });
 
 const audit = createRoute({

@@ -20,7 +20,7 @@ const review = createRoute({
   path: affiliatePaths.review,
   component: lazyRouteComponent(() => import('../routes/affiliates/review.tsx'), 'AffiliateReviewRoute'),
   staticData: { titleKey: 'affiliates-admin:review.title' },
-  ...words('affiliates-admin'),
+  ...words('affiliates-admin', 'reason-form'),
 });
 
 const management = createRoute({
@@ -31,7 +31,7 @@ const management = createRoute({
     'AffiliateManagementRoute',
   ),
   staticData: { titleKey: 'affiliates-admin:management.title' },
-  ...words('affiliates-admin'),
+  ...words('affiliates-admin', 'reason-form'),
 });
 
 /** Within the gate of private pages. */

@@ -1,4 +1,5 @@
-/** Also where the browser has no `randomUUID`: on plain HTTP. */
+/** 32 random hexadecimal letters, also where the browser has no `randomUUID`: on plain HTTP. */
 export function randomId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

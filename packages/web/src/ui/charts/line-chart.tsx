@@ -23,7 +23,8 @@ interface LineChartProps {
 }
 
 const height = 220;
-const edge = { left: 42, right: 12, top: 12, bottom: 26 };
+/** At the left there is room for `100 %`, as Spanish writes it. */
+const edge = { left: 50, right: 12, top: 12, bottom: 26 };
 /** Pixels that a label under the chart takes, at least. */
 const labelRoom = 64;
 

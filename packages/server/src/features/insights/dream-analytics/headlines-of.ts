@@ -1,3 +1,4 @@
+import type { QuotedHeadline } from '@chitta/contract';
 import type { Handle } from '#server/db/client.ts';
 import { createNamedDreamQueries } from './named-dreams.queries.ts';
 
@@ -6,6 +7,6 @@ export function headlinesOf(
   db: Handle,
   userId: number,
   dreams: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, QuotedHeadline>> {
   return createNamedDreamQueries(db).listHeadlines(userId, dreams);
 }

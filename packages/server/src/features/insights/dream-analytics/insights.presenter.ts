@@ -1,4 +1,10 @@
-import { type DreamCategory, type DreamFeeling, type Insights, limits } from '@chitta/contract';
+import {
+  type DreamCategory,
+  type DreamFeeling,
+  type Insights,
+  limits,
+  type QuotedHeadline,
+} from '@chitta/contract';
 import type {
   DreamAnalyticsRow,
   StoredCounts,
@@ -20,7 +26,7 @@ export function presentTotals({ dreamCount, figures }: DreamAnalyticsRow) {
 export function presentPeriod(
   row: DreamAnalyticsRow,
   nameOf: NameOf,
-  headlines: ReadonlyMap<number, string>,
+  headlines: ReadonlyMap<number, QuotedHeadline>,
 ): PeriodFigures {
   const { figures, emotionalTrends: trends } = row;
   const { step, points } = trends;

@@ -1,3 +1,4 @@
+import type { QuotedHeadline } from '@chitta/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { headlineOfReading } from '#server/db/headline-of-reading.ts';
@@ -23,13 +24,18 @@ export function createNamedDreamQueries(handle: Handle) {
     },
 
     /** The thoughts of their readings, of those that have one. */
-    async listHeadlines(userId: number, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    async listHeadlines(
+      userId: number,
+      ids: readonly number[],
+    ): Promise<ReadonlyMap<number, QuotedHeadline>> {
       if (ids.length === 0) return new Map();
       const rows = await handle
-        .select({ id: dreams.id, headline: headlineOfReading })
+        .select({ id: dreams.id, text: headlineOfReading, language: dreams.language })
         .from(dreams)
         .where(own(userId, ids));
-      return new Map(rows.flatMap(({ id, headline }) => (headline === null ? [] : [[id, headline]])));
+      return new Map(
+        rows.flatMap(({ id, text, language }) => (text === null ? [] : [[id, { text, language }]])),
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Language, MonthlyLetter } from '@chitta/contract';
+import { type Language, limits, type MonthlyLetter } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { personalNumber } from '#server/features/symbols/dictionary/personal-symbol-id.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
@@ -6,7 +6,9 @@ import { dayAt, defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { findMonth } from '../dream-analytics/find-month.ts';
 import { showFindings } from '../findings/show-findings.ts';
 import { findReturning } from './find-returning.ts';
-import { questionOf, returningSentence, sentenceOf } from './letter-sentences.ts';
+import { feelingsSentence, questionOf, returningSentence, sentenceOf } from './letter-sentences.ts';
+
+const { dreams: leastNow, dreamsBefore: leastBefore } = limits.findingRule;
 
 type LetterContext = Pick<AppContext, 'db' | 'clock' | 'dictionary'>;
 
@@ -40,11 +42,17 @@ export async function composeLetter(
     dreams: row.dreamCount,
     nights: row.figures.nights,
     isPending: found.isPending,
+    feelings: feelingsSentence(language, row.emotionalTrends),
+    isEarly: found.dreams < leastNow || found.dreamsBefore < leastBefore,
     findings: findings.map((finding) => ({
       sentence: sentenceOf(language, finding),
       dreams: finding.dreams,
     })),
-    returning: returning && { kind: returning.kind, sentence: returningSentence(language, returning) },
-    question: questionOf(language, findings, returning),
+    returning: returning && {
+      kind: returning.kind,
+      sentence: returningSentence(language, returning),
+      dreams: [...returning.dreams],
+    },
+    question: questionOf(language, { findings, returning, month }),
   };
 }

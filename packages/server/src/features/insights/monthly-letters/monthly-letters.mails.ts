@@ -20,11 +20,12 @@ export function monthlyLettersMails(context: AppContext): MailKind[] {
         const letter = await composeLetter(context, { member, month, language, leavesOutOwn: true });
         if (letter === null) return null;
         const token = await createLetterToken(context, member.id);
-        const { findings, returning, question } = letter;
+        const { feelings, findings, returning, question } = letter;
         return {
           subject: sayInLetter(language, 'subject', { month: monthWords(language, month) }),
           paragraphs: [
             summaryOf(language, letter),
+            ...(feelings === null ? [] : [feelings]),
             ...findings.map(({ sentence }) => sentence),
             ...(returning ? [returning.sentence] : []),
             sayInLetter(language, 'toTake', { question }),

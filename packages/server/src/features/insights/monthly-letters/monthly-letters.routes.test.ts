@@ -80,11 +80,41 @@ describe('GET /api/insights/letters', () => {
     );
     expect(letter.findings.length).toBeLessThanOrEqual(3);
     expect(letter.findings[0].dreams.length).toBeGreaterThan(7);
-    expect(letter.returning).not.toBeNull();
+    expect(letter.isEarly).toBe(false);
+    expect(letter.feelings).toBeNull();
+    expect(letter.returning.sentence).toMatch(
+      / was in 12 dreams of the month; in the year before, it was in 28\.$/,
+    );
+    expect(letter.returning.dreams.map(({ night }: { night: string }) => night)).toContain('2026-10-12');
+    expect(letter.returning.dreams).toHaveLength(12);
     expect(letter.question).toMatch(/\?$/);
     const spanish = (await client.get('/api/insights/letters/2026-10?language=es')).body.data;
     expect(spanish.findings[0].sentence).toMatch(/que en el año anterior: en 8 de 12 sueños\.$/);
     expect(spanish.question).toMatch(/^¿.+\?$/);
+  });
+
+  it('tells what was marked to be felt, and where there is too little to compare', async () => {
+    const client = await signedInClient(testApp, { hasUnlimitedAccess: true, timezone: 'UTC' });
+    for (const [night, feelings] of [
+      ['2026-09-03', ['calm']],
+      ['2026-09-14', ['calm', 'joy']],
+      ['2026-09-20', []],
+    ] as const) {
+      await client.post('/api/dreams', {
+        userId: client.user.id,
+        content: 'I was walking and searching.',
+        night,
+        feelings,
+      });
+    }
+    await countJournal(testApp.context, client.user.id);
+    const letter = (await client.get('/api/insights/letters/2026-09')).body.data;
+    expect(letter).toMatchObject({
+      isEarly: true,
+      findings: [],
+      returning: null,
+      feelings: 'You marked what you felt in 2 of 3 dreams. Most often, in 2 of them: calm.',
+    });
   });
 
   it('knows the letters of its own member alone, and of months with dreams', async () => {

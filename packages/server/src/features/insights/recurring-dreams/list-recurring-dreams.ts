@@ -1,4 +1,4 @@
-import type { Language, NamedDream, RecurringDream } from '@chitta/contract';
+import type { Language, NamedDream, QuotedHeadline, RecurringDream } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import type { StoredRecurrence } from '#server/db/tables/insights/symbol-skies.ts';
 import { openSymbols } from '#server/features/symbols/dictionary/open-symbols.ts';
@@ -17,7 +17,7 @@ interface ListOptions {
 
 interface Known {
   readonly names: ReadonlyMap<number, NamedDream>;
-  readonly headlines: ReadonlyMap<number, string>;
+  readonly headlines: ReadonlyMap<number, QuotedHeadline>;
   readonly dismissed: ReadonlySet<string>;
   readonly nameOf: ReturnType<typeof createSymbolNames>;
 }

@@ -74,7 +74,7 @@ function open(path: string, answers: Record<string, unknown> = {}) {
 
 async function giveReason(user: ReturnType<typeof open>['user'], button: string) {
   const dialog = within(screen.getByRole('dialog'));
-  await user.type(dialog.getByLabelText('Why'), 'Looked at it.');
+  await user.type(dialog.getByLabelText('Reason'), 'Looked at it.');
   await user.click(dialog.getByRole('button', { name: button }));
 }
 

@@ -67,6 +67,22 @@ describe('an invitation to a circle', () => {
     expect(router.state.location.pathname).toBe('/community/invitation');
   });
 
+  it('whose last place was taken in between offers no step any more', async () => {
+    let isFull = false;
+    const { user } = open({
+      answers: {
+        [look]: () => dataAnswer(buildInvited({ isFull })),
+        [accept]: () => {
+          isFull = true;
+          return failureAnswer(409, 'community.circle_full', 'No.');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Join the circle' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Ask whoever invited you'));
+    expect(screen.queryByRole('button', { name: 'Join the circle' })).toBeNull();
+  });
+
   it.each([
     [{ isFull: true }, /Ask whoever invited you/],
     [{ isResting: true }, /This circle rests/],

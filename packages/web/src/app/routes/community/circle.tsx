@@ -12,6 +12,7 @@ import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { CirclesFrame } from './circles.tsx';
+import { isNotThere, NotThere } from './not-there.tsx';
 
 function Whole({ circle }: { readonly circle: WholeCircle }) {
   const { t } = useTranslation('community-circles');
@@ -54,6 +55,13 @@ export function CirclePage() {
   const { circleId } = useParams({ from: '/private/community/circles/$circleId' });
   const circle = useQuery(circleQuery(circleId));
   const back = { to: communityPaths.circles, label: t('title') };
+  if (isNotThere(circle.error)) {
+    return (
+      <CirclesFrame back={back}>
+        <NotThere title={t('gone.title')} text={t('gone.text')} />
+      </CirclesFrame>
+    );
+  }
   return (
     <CirclesFrame title={circle.data?.name ?? t('title')} back={back}>
       <QueryResult query={circle} retry={t('retry')}>

@@ -16,7 +16,8 @@ import '#web/features/community/posts/community.css';
 import '#web/features/community/circles/circles.css';
 
 interface CirclesFrameProps {
-  readonly title: string;
+  /** Missing: what is within has one. */
+  readonly title?: string;
   readonly lead?: string;
   /** Where the way back leads, and what it is called. */
   readonly back: { readonly to: '/community' | '/community/circles'; readonly label: string };
@@ -29,7 +30,7 @@ export function CirclesFrame({ title, lead, back, children }: CirclesFrameProps)
     <div className="community-page">
       <header className="community-head">
         <BackLink to={back.to}>{back.label}</BackLink>
-        <h1 className="page-title">{title}</h1>
+        {title && <h1 className="page-title">{title}</h1>}
         {lead && <p className="community-lead">{lead}</p>}
       </header>
       {children}

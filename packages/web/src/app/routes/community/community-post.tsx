@@ -10,7 +10,19 @@ import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
+import { isNotThere, NotThere } from './not-there.tsx';
 import '#web/features/community/posts/community.css';
+
+/** The way back to where it stands: the feed, or its circle. */
+function Back({ circleId }: { readonly circleId: string | null }) {
+  const { t } = useTranslation('community');
+  if (circleId === null) return <BackLink to={communityPaths.feed}>{t('title')}</BackLink>;
+  return (
+    <BackLink to={communityPaths.circle} params={{ circleId }}>
+      {t('circle')}
+    </BackLink>
+  );
+}
 
 /** One thing that was shared, with what was said to it. */
 export function CommunityPostPage() {
@@ -21,10 +33,20 @@ export function CommunityPostPage() {
   const post = useQuery(postQuery(postId));
   const profile = useQuery({ ...profileQuery, enabled: user !== null });
   const isMember = user !== null;
+  // What was withdrawn meanwhile does not stay because it was fetched before.
+  if (isNotThere(post.error)) {
+    return (
+      <div className="community-page">
+        <Back circleId={null} />
+        <NotThere title={t('gone.title')} text={t('gone.text')} />
+      </div>
+    );
+  }
+  const circleId = post.data?.circleId ?? null;
   return (
     <div className="community-page">
       <header className="community-head">
-        <BackLink to={communityPaths.feed}>{t('title')}</BackLink>
+        <Back circleId={circleId} />
         <h1 className="page-title">{t('postTitle')}</h1>
       </header>
       <QueryResult query={post} retry={t('retry')}>
@@ -34,7 +56,11 @@ export function CommunityPostPage() {
             mayWrite={profile.data?.mayWrite ?? false}
             isMember={isMember}
             isWhole
-            onGone={() => void navigate({ to: communityPaths.feed, replace: true })}
+            onGone={() =>
+              void (circleId === null
+                ? navigate({ to: communityPaths.feed, replace: true })
+                : navigate({ to: communityPaths.circle, params: { circleId }, replace: true }))
+            }
           />
         )}
       </QueryResult>

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { buildPost, buildProfile } from '#web/features/community/posts/testing/build-post.ts';
-import { buildDream, buildLine, buildSymbol, dataAnswer } from '#web/testing/build-dream.ts';
+import { buildDream, buildLine, buildSymbol, dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
@@ -30,7 +30,9 @@ function open(answers: Record<string, unknown> = {}) {
     ...answers,
   } as StubAnswers);
   const bodies = () => calls.filter(({ key }) => key === share).map(({ body }) => body);
-  return { bodies, ...renderApp('/community/share?dream=12') };
+  const keys = () =>
+    calls.filter(({ key }) => key === share).map(({ headers }) => headers.get('idempotency-key'));
+  return { bodies, keys, ...renderApp('/community/share?dream=12') };
 }
 
 describe('sharing something of a dream', () => {
@@ -80,6 +82,62 @@ describe('sharing something of a dream', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByText('You can call somebody tonight.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+
+  it('keeps what is written while names are looked for, and wants it looked through then', async () => {
+    const { user } = open({
+      'POST /api/community/second-look': () => {
+        const field = screen.getByRole('textbox', { name: 'The text that others will read' });
+        fireEvent.change(field, { target: { value: `${content} Then Ben came.` } });
+        return dataAnswer({ text: content, found: [] });
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: /The text of the dream/ }));
+    await user.click(screen.getByRole('button', { name: 'Look for names and places' }));
+    const look = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Look for names and places' });
+    await waitFor(() => expect(look().disabled).toBe(false));
+    expect(screen.getByDisplayValue(`${content} Then Ben came.`)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Share' }).disabled).toBe(true);
+  });
+
+  it('has one key for the same choice, and another for another', async () => {
+    const { user, bodies, keys } = open({ [share]: 'network-failure' });
+    const go = await screen.findByRole('button', { name: 'Share' });
+    const settled = async (count: number) => {
+      await waitFor(() => expect(bodies()).toHaveLength(count));
+      await screen.findByRole('alert');
+    };
+    await user.click(go);
+    await settled(1);
+    await user.click(go);
+    await settled(2);
+    await user.click(screen.getByRole('checkbox', { name: 'Stairs' }));
+    await user.click(go);
+    await settled(3);
+    const [first, second, third] = keys();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('works also where the browser makes no ids: on plain HTTP', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { user, bodies } = open();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+  });
+
+  it('shares no symbols where none is chosen', async () => {
+    const { user } = open();
+    for (const name of ['Dog', 'Stairs']) await user.click(await screen.findByRole('checkbox', { name }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Share' }).disabled).toBe(true);
+  });
+
+  it('says what was refused, and keeps what was chosen', async () => {
+    const { user } = open({ [share]: failureAnswer(429, 'requests.too_many', 'No.') });
+    await user.click(await screen.findByRole('checkbox', { name: 'Stairs' }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stairs' }).checked).toBe(false);
   });
 
   it('asks for a name first', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildPost, buildProfile, buildReply } from '#web/features/community/posts/testing/build-post.ts';
+import { buildPost, buildProfile } from '#web/features/community/posts/testing/build-post.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -130,55 +130,5 @@ describe('the community', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The river ran through our kitchen.')).toBeTruthy();
-  });
-});
-
-describe('one post', () => {
-  const whole = {
-    [at('GET')]: dataAnswer(post),
-    [at('GET', '/replies')]: page(buildReply()),
-  };
-
-  it('shows what was said, and keeps an answer that could not be sent', async () => {
-    let isDown = true;
-    const { user, sent } = open(`/community/posts/${post.id}`, {
-      ...whole,
-      [at('POST', '/replies')]: () =>
-        isDown
-          ? failureAnswer(500, 'internal', 'Something went wrong.')
-          : dataAnswer({ reply: buildReply({ isMine: true }), care: null }),
-    });
-    expect(await screen.findByText('Ours was a lake.')).toBeTruthy();
-    const field = await screen.findByRole('textbox', { name: 'Say something' });
-    await user.type(field, 'Mine too.');
-    await user.click(screen.getByRole('button', { name: 'Say it' }));
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Say it' }));
-    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
-    const keys = sent(at('POST', '/replies')).map(({ headers }) => headers.get('idempotency-key'));
-    expect(new Set(keys).size).toBe(1);
-  });
-
-  it('shows words of help to whoever may need them', async () => {
-    const { user } = open(`/community/posts/${post.id}`, {
-      ...whole,
-      [at('POST', '/replies')]: dataAnswer({
-        reply: buildReply({ isMine: true, state: 'held', hiddenReason: 'care' }),
-        care: { kind: 'self_harm', words: ['You can call somebody tonight.'] },
-      }),
-    });
-    await user.type(await screen.findByRole('textbox', { name: 'Say something' }), 'I cannot go on.');
-    await user.click(screen.getByRole('button', { name: 'Say it' }));
-    expect(await screen.findByText('You can call somebody tonight.')).toBeTruthy();
-  });
-
-  it('says what it takes to answer', async () => {
-    open(`/community/posts/${post.id}`, {
-      ...whole,
-      'GET /api/community/profile': dataAnswer(buildProfile({ mayReply: false })),
-    });
-    expect(await screen.findByText(/To answer, choose a name/)).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 import type { CommunityCase } from '@chitta/contract';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { dataAnswer } from '#web/testing/build-dream.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
+import { currentToast } from '#web/ui/toast/toast-store.ts';
 
 const held: CommunityCase = {
   kind: 'post',
@@ -20,32 +21,125 @@ const held: CommunityCase = {
   createdAt: '2026-11-20T08:00:00.000Z',
   waitingSince: '2026-11-20T08:00:00.000Z',
 };
-const decide = `POST /api/admin/community/posts/${held.id}/decisions`;
+const list = 'GET /api/admin/community/reports';
+const decideOn = ({ kind, id }: CommunityCase) =>
+  `POST /api/admin/community/${kind === 'post' ? 'posts' : 'replies'}/${id}/decisions`;
 
-it('shows what waits with what was said of it, and hides it with two reasons', async () => {
+/** One case that waits until it is decided. */
+function open(changes: Partial<CommunityCase> = {}, answer?: () => unknown) {
+  const waits = { ...held, ...changes };
+  const key = decideOn(waits);
   let isDone = false;
   const calls = stubApi({
     'GET /api/user': { json: buildUser({ isAdmin: true }) },
-    'GET /api/admin/community/reports': () => dataAnswer({ items: isDone ? [] : [held], nextCursor: null }),
-    [decide]: () => {
+    [list]: () => dataAnswer({ items: isDone ? [] : [waits], nextCursor: null }),
+    [key]: () => {
+      const given = answer?.();
+      if (given) return given;
       isDone = true;
       return dataAnswer({ state: 'hidden', hiddenReason: 'spam' });
     },
-  } as StubAnswers);
-  const { user } = renderApp('/admin/community');
-  expect(await screen.findByText('The river ran through our kitchen.')).toBeTruthy();
-  expect(screen.getByText(/It sells rivers\./)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Hide' }));
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'What the writer is told', hidden: true }),
-    'Advertising',
-  );
-  await user.type(screen.getByRole('textbox', { name: 'Reason', hidden: true }), 'It is a shop.');
-  await user.click(screen.getAllByRole('button', { name: 'Hide', hidden: true }).at(-1) as HTMLElement);
-  await waitFor(() =>
-    expect(calls.filter(({ key }) => key === decide).map(({ body }) => body)).toEqual([
-      { decision: 'hide', hiddenReason: 'spam', reason: 'It is a shop.' },
-    ]),
-  );
-  expect(await screen.findByText('Nothing waits.')).toBeTruthy();
+  } as unknown as StubAnswers);
+  const bodies = () => calls.filter((call) => call.key === key).map(({ body }) => body);
+  return { bodies, ...renderApp('/admin/community') };
+}
+
+const ways = async () => {
+  const row = await screen.findByRole('article');
+  return within(row)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+};
+
+async function decide(user: ReturnType<typeof open>['user'], way: string, reason: string) {
+  await user.click(await screen.findByRole('button', { name: way }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason', hidden: true }), reason);
+  return { dialog, go: () => user.click(dialog.getByRole('button', { name: way, hidden: true })) };
+}
+
+describe('the moderation of the community', () => {
+  it('shows what waits with what was said of it, and hides it with two reasons', async () => {
+    const { user, bodies } = open();
+    expect(await screen.findByText('The river ran through our kitchen.')).toBeTruthy();
+    expect(screen.getByText(/It sells rivers\./)).toBeTruthy();
+    const { dialog, go } = await decide(user, 'Hide', 'It is a shop.');
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'What the writer is told', hidden: true }),
+      'Advertising',
+    );
+    await go();
+    await waitFor(() =>
+      expect(bodies()).toEqual([{ decision: 'hide', hiddenReason: 'spam', reason: 'It is a shop.' }]),
+    );
+    expect(await screen.findByText('Nothing waits.')).toBeTruthy();
+    expect(currentToast.get()?.title).toBe('It is hidden.');
+  });
+
+  it.each([
+    ['visible', ['Leave as it is', 'Hide']],
+    ['held', ['Show to everybody', 'Hide']],
+    ['hidden', ['Show to everybody', 'Leave as it is']],
+  ] as const)('offers for what is %s what can be decided about it', async (state, offered) => {
+    open({ state });
+    expect(await ways()).toEqual(offered);
+  });
+
+  it('shows a reply again, and tells its writer no reason', async () => {
+    const { user, bodies } = open({
+      kind: 'reply',
+      id: 'r'.repeat(22),
+      state: 'hidden',
+      appeal: 'It is mine.',
+    });
+    expect(await screen.findByText('It is mine.')).toBeTruthy();
+    const { dialog, go } = await decide(user, 'Show to everybody', 'Nothing wrong with it.');
+    expect(dialog.queryByRole('combobox', { hidden: true })).toBeNull();
+    await go();
+    await waitFor(() =>
+      expect(bodies()).toEqual([{ decision: 'restore', reason: 'Nothing wrong with it.' }]),
+    );
+  });
+
+  it('says of what stands in a circle who sees it, and leads to its writer', async () => {
+    open({ isInCircle: true });
+    expect(await screen.findByText(/its members alone see it/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'the member' }).getAttribute('href')).toBe('/admin/users/42');
+  });
+
+  it('stays open with the words where a decision was refused', async () => {
+    let isDown = true;
+    const { user, bodies } = open({ state: 'visible' }, () =>
+      isDown ? failureAnswer(409, 'community.already_decided', 'Somebody has decided it.') : null,
+    );
+    const { dialog, go } = await decide(user, 'Leave as it is', 'Harmless.');
+    await go();
+    expect(await dialog.findByRole('alert', { hidden: true })).toBeTruthy();
+    expect(dialog.getByDisplayValue('Harmless.')).toBeTruthy();
+    isDown = false;
+    await go();
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    expect(bodies()).toHaveLength(2);
+  });
+
+  it('decides nothing without a reason', async () => {
+    const { user, bodies } = open();
+    const { dialog, go } = await decide(user, 'Hide', ' ');
+    await go();
+    expect(dialog.getByText('Please say why, in a few words.')).toBeTruthy();
+    expect(bodies()).toEqual([]);
+  });
+
+  it('can be asked for again where it did not come', async () => {
+    let isDown = true;
+    stubApi({
+      'GET /api/user': { json: buildUser({ isAdmin: true }) },
+      [list]: () => (isDown ? 'network-failure' : dataAnswer({ items: [held], nextCursor: null })),
+    } as StubAnswers);
+    const { user } = renderApp('/admin/community');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByText('The river ran through our kitchen.')).toBeTruthy();
+  });
 });

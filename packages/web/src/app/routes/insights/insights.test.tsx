@@ -88,20 +88,75 @@ describe('the page of insights', () => {
     expect(
       screen.getByRole('link', { name: 'See which typical themes are in your dreams' }).getAttribute('href'),
     ).toBe('/themes');
-    screen.getByRole('heading', { name: 'The feeling told most: fear, in 16 dreams' });
+    screen.getByRole('heading', { name: 'The feeling your dreams tell of most: fear, in 16 dreams' });
     screen.getByRole('heading', { name: 'Most were written down between 5 AM and 8 AM: 23 of 28' });
     screen.getByRole('heading', { name: 'You remembered a dream in 39 of 71 nights' });
-    screen.getByRole('heading', { name: 'Fear was told most around Jan 26: in 58% of the dreams' });
-    const line = screen.getByRole('slider', { name: /^fear over time/ });
-    expect(line.getAttribute('aria-valuetext')).toBe('Nov 26: 1 of 8 dreams, most likely 2% to 47%');
+    screen.getByText(
+      /^Dreams in whose words each feeling was recognised.*19 of 42 dreams \(45%\) tell of none/,
+    );
+    screen.getByRole('heading', { name: 'Fear was told most in January 2026: in 7 of 12 dreams' });
+    const line = screen.getByRole('slider', { name: /^fear in the dreams over time/ });
+    expect(line.getAttribute('aria-valuetext')).toBe(
+      'November 2026: told in 1 of 8 dreams, most likely 2% to 47%',
+    );
     line.focus();
     await user.keyboard('{Home}');
-    expect(line.getAttribute('aria-valuetext')).toMatch(/^Jan 26: 7 of 12 dreams/);
+    expect(line.getAttribute('aria-valuetext')).toMatch(/^January 2026: told in 7 of 12 dreams/);
     await user.click(
       screen.getByRole('button', { name: 'CSV: save the figures of “Most often: house, in 14 dreams”' }),
     );
     const [blob] = text.mock.calls[0] ?? [];
     expect(await blob?.text()).toContain('black dog,4\r\n');
+  });
+
+  it('shows the feelings that the member marked, of the dreams that have a mark, and how many have none', async () => {
+    const { user } = open();
+    await screen.findByRole('heading', { name: 'The feeling you marked most: Calm, in 9 dreams' });
+    screen.getByText(/In 28 of 42 dreams \(67%\) you marked none\.$/);
+    screen.getByRole('heading', { name: 'You marked Calm most in November 2026: in 5 of 5 dreams' });
+    const line = screen.getByRole('slider', { name: /^Calm as you marked it/ });
+    line.focus();
+    await user.keyboard('{Home}');
+    expect(line.getAttribute('aria-valuetext')).toMatch(
+      /^January 2026: marked in 1 of 4 dreams, most likely/,
+    );
+    await user.keyboard('{ArrowRight}');
+    expect(line.getAttribute('aria-valuetext')).toBe('April 2026: nothing marked');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Feeling you marked' }), 'Fear');
+    screen.getByRole('heading', { name: 'You marked Fear most in January 2026: in 4 of 4 dreams' });
+    const chart = line.closest('section') as HTMLElement;
+    await user.click(within(chart).getByText('The figures'));
+    expect(
+      within(chart)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toContain('2026-04-010010');
+  });
+
+  it('calls one dream of one no peak, and says where nothing was marked', async () => {
+    const once = { dreams: 1, recognised: { told: 1, feelings: [{ slug: 'joy', count: 1 }] } };
+    const none = { told: 0, feelings: [] };
+    const steps = ['2026-03-01', '2026-04-01'].map((from) => ({ from, ...once, chosen: none }));
+    const feelings = { ...once, dreams: 2, recognised: { told: 2, feelings: [{ slug: 'joy', count: 2 }] } };
+    open({
+      'GET /api/insights': dataAnswer(
+        buildInsights({
+          feelings: { ...feelings, chosen: none },
+          feelingsOverTime: { step: 'month', points: steps },
+        }),
+      ),
+    });
+    await screen.findByRole('heading', { name: 'Joy was told in 2 of 2 dreams' });
+    screen.getByRole('heading', { name: 'You marked no feeling in these dreams' });
+    expect(screen.queryByRole('combobox', { name: 'Feeling you marked' })).toBeNull();
+  });
+
+  it('says in which language the thought of a reading is', async () => {
+    open();
+    const told = await screen.findByText('Buscas algo que te sabes de memoria.');
+    expect(told.getAttribute('lang')).toBe('es');
+    const returning = await screen.findByText('Una parte de ti que siempre estuvo ahí está abierta ahora.');
+    expect(returning.getAttribute('lang')).toBe('es');
   });
 
   it('asks for other stretches of time', async () => {

@@ -73,18 +73,34 @@ describe('the letter of a month', () => {
     screen.getByText('12 dreams in 11 nights');
     screen.getByText('“River” came more often than in the year before: in 6 of 12 dreams.');
     await user.click(screen.getByText('The 2 dreams behind it'));
-    const dream = screen.getByRole('link', { name: 'La casa de mi abuela' });
+    const different = screen.getByRole('region', { name: 'What was different' });
+    const dream = within(different).getByRole('link', { name: 'La casa de mi abuela' });
     expect([dream.getAttribute('href'), within(dream).getByText(/casa/).lang]).toEqual(['/journal/12', 'es']);
-    expect(screen.getByRole('region', { name: 'What came back' }).textContent).toContain('in 2 nights.');
+    expect(screen.getByRole('region', { name: 'What came back' }).textContent).toContain('3 times');
+    screen.getByText(/^You marked what you felt in 5 of 12 dreams\./);
+    const returned = within(screen.getByRole('region', { name: 'What came back' })).getByRole('link');
+    expect([returned.getAttribute('href'), within(returned).getByText(/casa/).lang]).toEqual([
+      '/journal/12',
+      'es',
+    ]);
     expect(screen.getByRole('region', { name: 'To take along' }).textContent).toContain('“River”');
   });
 
   it('says plainly where nothing stands out', async () => {
-    const quiet = buildLetter({ findings: [], returning: null, isPending: true });
+    const quiet = buildLetter({ findings: [], returning: null, isPending: true, feelings: null });
     open('/insights/letters/2026-10', ofOctober(dataAnswer(quiet)));
     expect(await screen.findByText(/^Nothing stands out from the year before/)).toBeTruthy();
     expect(screen.queryByText('What came back')).toBeNull();
+    expect(screen.queryByText(/^You marked/)).toBeNull();
     expect(screen.getByText(/^Your latest changes are being counted/)).toBeTruthy();
+  });
+
+  it('says that a few dreams are too few to compare', async () => {
+    open(
+      '/insights/letters/2026-10',
+      ofOctober(dataAnswer(buildLetter({ findings: [], isEarly: true, feelings: null }))),
+    );
+    expect(await screen.findByText(/once it has 8 dreams and the year before it 20\.$/)).toBeTruthy();
   });
 
   it.each([

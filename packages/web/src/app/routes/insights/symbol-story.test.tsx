@@ -29,7 +29,9 @@ describe('the story of a symbol', () => {
     const dream = screen.getByRole('link', { name: 'The house, 31' });
     expect(dream.getAttribute('href')).toBe('/journal/31');
     const item = dream.closest('li');
-    expect(item && within(item).getByText('“locked” · you acted · the reading fitted')).toBeTruthy();
+    const said = item && within(item).getByText('“locked”');
+    expect(said?.parentElement?.textContent).toBe('“locked” · you acted · the reading fitted');
+    expect(said?.getAttribute('lang')).toBe('en');
   });
 
   it('goes on to earlier dreams', async () => {

@@ -84,6 +84,24 @@ describe('/profile', () => {
     expect(screen.queryByLabelText('Date')).toBeNull();
   });
 
+  it('keeps what is typed while a change is on its way', async () => {
+    const { user, calls } = open({
+      [change]: ({ body }) => {
+        const name = screen.getByLabelText<HTMLInputElement>('What Chitta calls you');
+        if (name.value === 'Luna') fireEvent.change(name, { target: { value: 'Luna Nueva' } });
+        return ok(changed(buildProfile(), body as ChangeProfileRequest));
+      },
+    });
+    const name = await field('What Chitta calls you');
+    await user.type(name, 'Luna');
+    await user.click(save());
+    await waitFor(() => expect(bodies(calls)).toEqual([{ displayName: 'Luna' }]));
+    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+    expect(name.value).toBe('Luna Nueva');
+    await user.click(save());
+    await waitFor(() => expect(bodies(calls)[1]).toEqual({ displayName: 'Luna Nueva' }));
+  });
+
   it('sends what was changed, says so, and calls the member by the new name', async () => {
     const { user, calls } = open({}, withBirth);
     await user.type(await field('What Chitta calls you'), ' Luna ');

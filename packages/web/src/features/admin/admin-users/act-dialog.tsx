@@ -1,11 +1,8 @@
 import type { AdminUserItem } from '@chitta/contract';
-import { adminAct } from '@chitta/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/lib/error-message.ts';
-import { AreaField } from '#web/ui/area-field.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ReasonForm } from '#web/ui/reason-form/reason-form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useAct } from './admin-users.api.ts';
 import { takingActs, type UserAct } from './user-acts.ts';
@@ -51,59 +48,31 @@ interface ActFormProps {
 function ActForm({ wanted: { act, user }, onClose, onDone }: ActFormProps) {
   const { t } = useTranslation('admin-users');
   const run = useAct();
-  const [reason, setReason] = useState('');
-  const [isShort, setIsShort] = useState(false);
   const [day, setDay] = useState(() => dayAhead(30));
-  const submit = () => {
-    const isTooShort = reason.trim().length < adminAct.reason.min;
-    setIsShort(isTooShort);
-    if (isTooShort || run.isPending) return;
-    run.mutate({ act, id: user.id, reason, until: endOf(day) }, { onSuccess: onDone });
-  };
   return (
-    <form
-      className="act-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <ReasonForm
+      effect={t(`effect.${act}`)}
+      action={t(`do.${act}`)}
+      isTaking={takingActs.has(act)}
+      run={run}
+      onSubmit={(reason) =>
+        run.mutate({ act, id: user.id, reason, until: endOf(day) }, { onSuccess: onDone })
+      }
+      onClose={onClose}
     >
-      <p>{t(`effect.${act}`)}</p>
-      {act === 'grantAccess' && (
-        <TextField
-          label={t('until')}
-          hint={t('untilHint')}
-          type="date"
-          min={dayAhead(0)}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-      )}
-      <AreaField
-        label={t('reason')}
-        hint={t('reasonHint')}
-        error={isShort ? t('reasonNeeded') : undefined}
-        value={reason}
-        maxLength={adminAct.reason.max}
-        rows={3}
-        className="act-reason"
-        onWrite={setReason}
-      />
-      {run.error && (
-        <p className="form-failure" role="alert">
-          {errorMessage(run.error)}
-        </p>
-      )}
-      <p className="act-buttons">
-        <Button type="submit" variant={takingActs.has(act) ? 'danger' : 'primary'} isBusy={run.isPending}>
-          {t(`do.${act}`)}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </p>
-    </form>
+      {() =>
+        act === 'grantAccess' && (
+          <TextField
+            label={t('until')}
+            hint={t('untilHint')}
+            type="date"
+            min={dayAhead(0)}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )
+      }
+    </ReasonForm>
   );
 }
 

@@ -9,6 +9,7 @@ const circlesKey = ['community', 'circles'] as const;
 export const circlesQuery = queryOptions({
   queryKey: [...circlesKey, 'list'],
   queryFn: ({ signal }) => api('GET /api/community/circles', { signal }),
+  staleTime: 0,
   meta: quiet,
 });
 
@@ -17,6 +18,9 @@ export function circleQuery(id: string) {
   return queryOptions({
     queryKey: [...circlesKey, 'one', id],
     queryFn: ({ signal }) => api('GET /api/community/circles/:id', { params: { id }, signal }),
+    // Whoever was taken out, or whose circle was dissolved, does not go on seeing it.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
     meta: quiet,
   });
 }
@@ -72,6 +76,8 @@ export function useAccept() {
   return useMutation({
     mutationFn: (token: string) => api('POST /api/community/invitations/accept', { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: circlesQuery.queryKey }),
+    // The last place was taken meanwhile, the link taken back: what the page says of it is no longer so.
+    onError: (_, token) => client.invalidateQueries({ queryKey: invitedQuery(token).queryKey }),
   });
 }
 

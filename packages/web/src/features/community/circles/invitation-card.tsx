@@ -36,7 +36,9 @@ export function InvitationCard({ token, mayJoin, onJoined }: InvitationCardProps
               </p>
             </>
           )}
-          {circleId === null && isFull && <p>{t('invited.full')}</p>}
+          {circleId === null && isFull && (
+            <p role={accept.isError ? 'alert' : undefined}>{t('invited.full')}</p>
+          )}
           {circleId === null && isResting && <p>{t('restingText')}</p>}
           {circleId === null && !isFull && !isResting && (
             <>

@@ -1,15 +1,19 @@
 import type { CommunityPost } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
 
-function Reading({ post: { headline, reading } }: { readonly post: CommunityPost }) {
+function Reading({ post: { headline, reading, language } }: { readonly post: CommunityPost }) {
   // The headline stands above it.
   const sentences = reading.filter(({ part }) => part !== 'headline');
   const paragraphs = [...new Set(sentences.map(({ paragraph }) => paragraph))];
   return (
     <>
-      {headline && <p className="community-headline">{headline}</p>}
+      {headline && (
+        <p className="community-headline" lang={language}>
+          {headline}
+        </p>
+      )}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
+        <p key={paragraph} lang={language}>
           {sentences
             .filter((sentence) => sentence.paragraph === paragraph)
             .map(({ text }) => text)
@@ -20,12 +24,12 @@ function Reading({ post: { headline, reading } }: { readonly post: CommunityPost
   );
 }
 
-function Symbols({ post: { symbols } }: { readonly post: CommunityPost }) {
+function Symbols({ post: { symbols, language } }: { readonly post: CommunityPost }) {
   const { t } = useTranslation('community');
   return (
     <>
       <p className="community-kind">{t('symbols')}</p>
-      <ul className="community-symbols">
+      <ul className="community-symbols" lang={language}>
         {symbols.map(({ id, name }) => (
           <li key={id} className="community-symbol">
             {name}
@@ -39,10 +43,14 @@ function Symbols({ post: { symbols } }: { readonly post: CommunityPost }) {
 /** What was shared, in its own language. */
 export function PostBody({ post }: { readonly post: CommunityPost }) {
   return (
-    <div className="community-body" lang={post.language}>
+    <div className="community-body">
       {post.kind === 'reading' && <Reading post={post} />}
       {post.kind === 'symbols' && <Symbols post={post} />}
-      {post.text !== null && <p className="community-dream">{post.text}</p>}
+      {post.text !== null && (
+        <p className="community-dream" lang={post.language}>
+          {post.text}
+        </p>
+      )}
     </div>
   );
 }

@@ -52,9 +52,13 @@ export function PostCard({
       </header>
       {circleId !== null && !isInCircle && (
         <p>
-          <Link to={communityPaths.circle} params={{ circleId }} className="link">
-            {t('inCircle')}
-          </Link>
+          {isWhole ? (
+            <span className="text-muted">{t('circleSees')}</span>
+          ) : (
+            <Link to={communityPaths.circle} params={{ circleId }} className="link">
+              {t('inCircle')}
+            </Link>
+          )}
         </p>
       )}
       <PostBody post={post} />

@@ -7,9 +7,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 
 /** The pages say themselves what is wrong. */
 const quiet = { isQuiet: true };
+/** What is withdrawn is gone for everybody: whoever comes back to it asks anew. */
+const askedAnew = { staleTime: 0, refetchOnWindowFocus: true } as const;
 const postsKey = ['community', 'posts'] as const;
 
 export interface PostFilter {
@@ -37,6 +40,7 @@ export function postsQuery({ language, theme, circle, isOwn = false }: PostFilte
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
+    ...askedAnew,
     meta: quiet,
   });
 }
@@ -45,6 +49,7 @@ export function postQuery(id: string) {
   return queryOptions({
     queryKey: [...postsKey, 'one', id],
     queryFn: ({ signal }) => api('GET /api/community/posts/:id', { params: { id }, signal }),
+    ...askedAnew,
     meta: quiet,
   });
 }
@@ -62,6 +67,12 @@ export function roomQuery(name: string, language: 'en' | 'es') {
 /** What was withdrawn or blocked is gone at once, wherever it was shown. */
 function forgetAll(client: QueryClient) {
   return client.invalidateQueries({ queryKey: ['community'] });
+}
+
+/** What somebody answers to and is not there any more is no longer shown. */
+export function forgetWithdrawn(client: QueryClient, error: Error) {
+  const isGone = error instanceof ApiError && error.status === 404;
+  return isGone ? client.invalidateQueries({ queryKey: postsKey }) : undefined;
 }
 
 export function useWithdrawPost() {
@@ -88,6 +99,7 @@ export function useReact(id: string) {
         ? api('PUT /api/community/posts/:id/reactions/:kind', { params: { id, kind } })
         : api('DELETE /api/community/posts/:id/reactions/:kind', { params: { id, kind } }),
     onSuccess: () => client.invalidateQueries({ queryKey: postsKey }),
+    onError: (error) => forgetWithdrawn(client, error),
   });
 }
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api-client.ts';
+import { forgetWithdrawn } from './posts.api.ts';
 
 /** What members have said to a post, oldest first. */
 export function repliesQuery(id: string) {
@@ -13,6 +14,7 @@ export function repliesQuery(id: string) {
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
+    staleTime: 0,
     meta: { isQuiet: true },
   });
 }
@@ -33,6 +35,7 @@ export function useReply(id: string) {
         headers: { 'idempotency-key': key },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: repliesQuery(id).queryKey }),
+    onError: (error) => forgetWithdrawn(client, error),
   });
 }
 

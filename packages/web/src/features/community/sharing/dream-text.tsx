@@ -1,6 +1,6 @@
 import type { SecondLook } from '@chitta/contract';
 import { dreamText } from '@chitta/contract/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
@@ -25,9 +25,13 @@ export function DreamText({ language, value, onChange }: DreamTextProps) {
   const { t } = useTranslation('community-share');
   const look = useSecondLook();
   const [seen, setSeen] = useState<SecondLook | null>(null);
+  const latest = useRef(value.text);
+  latest.current = value.text;
   async function handleLook() {
-    const found = await look.mutateAsync({ text: value.text, language }).catch(() => null);
-    if (found === null) return;
+    const { text } = value;
+    const found = await look.mutateAsync({ text, language }).catch(() => null);
+    // What was written meanwhile is not what was looked through.
+    if (found === null || latest.current !== text) return;
     setSeen(found);
     onChange({ text: found.text, isLookedThrough: found.found.length === 0 });
   }

@@ -64,7 +64,7 @@ export function EditForm({ post, onChanged }: EditFormProps) {
         />
       )}
       {post.symbols.length > 0 && (
-        <fieldset className="community-choices" lang={post.language}>
+        <fieldset className="community-choices">
           <legend className="field-label">{t('symbols')}</legend>
           {post.symbols.map(({ id, name }) => (
             <label key={id}>
@@ -78,7 +78,7 @@ export function EditForm({ post, onChanged }: EditFormProps) {
                   setEdited({ ...edited, symbols });
                 }}
               />
-              <span>{name}</span>
+              <span lang={post.language}>{name}</span>
             </label>
           ))}
         </fieldset>

@@ -3,6 +3,7 @@ import { type CommunityKind, communityKinds } from '@chitta/contract/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { useAttemptKey } from '#web/lib/forms/use-attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DreamText, type SharedText } from './dream-text.tsx';
 import { useSharePost } from './sharing.api.ts';
@@ -47,7 +48,7 @@ export function ShareForm({ dream, place, onShared }: ShareFormProps) {
   const { t } = useTranslation('community-share');
   const name = useId();
   const share = useSharePost();
-  const [key] = useState(() => crypto.randomUUID().replaceAll('-', ''));
+  const keyOf = useAttemptKey();
   const offered = communityKinds.filter(
     (kind) =>
       (kind !== 'reading' || dream.reading !== null) &&
@@ -60,8 +61,8 @@ export function ShareForm({ dream, place, onShared }: ShareFormProps) {
   }));
   const body = requestOf(dream, place, chosen);
   async function send() {
-    if (body === null) return;
-    const shared = await share.mutateAsync({ body, key }).catch(() => null);
+    if (body === null || share.isPending) return;
+    const shared = await share.mutateAsync({ body, key: keyOf(body) }).catch(() => null);
     if (shared) onShared(shared.post, shared.care?.words ?? []);
   }
   return (
@@ -133,7 +134,7 @@ interface SymbolsProps {
 function Symbols({ dream, chosen, onChange }: SymbolsProps) {
   const { t } = useTranslation('community-share');
   return (
-    <fieldset className="community-choices" lang={dream.language}>
+    <fieldset className="community-choices">
       <legend className="field-label">{t('symbols')}</legend>
       {sharedSymbols(dream).map(({ id, name }) => (
         <label key={id}>
@@ -147,7 +148,7 @@ function Symbols({ dream, chosen, onChange }: SymbolsProps) {
               onChange(next);
             }}
           />
-          <span>{name}</span>
+          <span lang={dream.language}>{name}</span>
         </label>
       ))}
     </fieldset>

@@ -6,7 +6,8 @@ import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { CategoriesChart } from './charts/categories-chart.tsx';
 import { DreamsChart } from './charts/dreams-chart.tsx';
-import { FeelingOverTime, FeelingsChart } from './charts/feelings-chart.tsx';
+import { FeelingOverTime } from './charts/feeling-over-time.tsx';
+import { FeelingsChart } from './charts/feelings-chart.tsx';
 import { HoursChart } from './charts/hours-chart.tsx';
 import { RecallChart } from './charts/recall-chart.tsx';
 import { SymbolsChart } from './charts/symbols-chart.tsx';
@@ -84,12 +85,12 @@ export function FiguresView({ figures }: { readonly figures: Insights }) {
         <DreamsChart figures={figures} />
       </div>
       <SymbolsChart figures={figures} />
-      <FeelingsChart figures={figures} />
-      <div className="insights-wide">
-        <FeelingOverTime figures={figures} />
-      </div>
-      <HoursChart figures={figures} />
       <CategoriesChart figures={figures} />
+      <FeelingsChart figures={figures} source="recognised" />
+      <FeelingsChart figures={figures} source="chosen" />
+      <FeelingOverTime figures={figures} source="recognised" />
+      <FeelingOverTime figures={figures} source="chosen" />
+      <HoursChart figures={figures} />
       <RecallChart figures={figures} />
       <ThemesList themes={figures.themes} />
     </div>

@@ -16,7 +16,7 @@ export function ThemesList({ themes }: Pick<Insights, 'themes'>) {
       <ul className="insights-themes">
         {told.map(({ key, headline, count, firstNight, lastNight }) => (
           <li key={key}>
-            <q>{headline}</q>
+            <q lang={headline?.language}>{headline?.text}</q>
             <span className="insights-themes-line">
               {t('themes.line', {
                 dreams: t('dreams', { count }),

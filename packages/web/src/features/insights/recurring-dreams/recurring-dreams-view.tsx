@@ -50,7 +50,11 @@ function RecurringItem({ dream, onDismiss }: ItemProps) {
   return (
     <li className="recurring" aria-labelledby={id}>
       <h3 id={id}>{t('finding', { count, names: listed(shared.map(({ name }) => name)) })}</h3>
-      {theme?.headline && <p className="recurring-thought">{theme.headline}</p>}
+      {theme?.headline && (
+        <p className="recurring-thought" lang={theme.headline.language}>
+          {theme.headline.text}
+        </p>
+      )}
       <p className="text-muted">{t('between', { first: dayWords(firstNight), last: dayWords(lastNight) })}</p>
       {often.length > 0 && (
         <p className="recurring-often">

@@ -13,11 +13,7 @@ import './symbol-stories.css';
 function Occurrence({ occurrence }: { readonly occurrence: StoryOccurrence }) {
   const { t } = useTranslation('symbol-stories');
   const { dreamId, title, language, night, condition, actor, reading, fit } = occurrence;
-  const said = [
-    condition && t('said', { words: condition.text }),
-    actor && t(`acted.${actor}`),
-    fit && t(`fitted.${fit}`),
-  ].filter((words) => words !== null && words !== '');
+  const said = [actor && t(`acted.${actor}`), fit && t(`fitted.${fit}`)].filter((words) => words !== null);
   return (
     <li className="story-dream">
       <p className="text-muted">{dayWords(night)}</p>
@@ -26,7 +22,13 @@ function Occurrence({ occurrence }: { readonly occurrence: StoryOccurrence }) {
           <span lang={language}>{shownTitle(title)}</span>
         </Link>
       </h3>
-      {said.length > 0 && <p>{said.join(' · ')}</p>}
+      {(condition !== null || said.length > 0) && (
+        <p>
+          {condition && <span lang={language}>{t('said', { words: condition.text })}</span>}
+          {condition && said.length > 0 && ' · '}
+          {said.join(' · ')}
+        </p>
+      )}
       {reading && (
         <blockquote lang={language} className="story-reading">
           {reading}

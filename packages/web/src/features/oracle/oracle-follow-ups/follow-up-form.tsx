@@ -1,13 +1,11 @@
 import type { Consultation, DoFollowUpRequest } from '@chitta/contract';
 import { followUp as limits } from '@chitta/contract/limits';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { findWords, forgetWords, keepWords, type WordsPlace } from '#web/lib/device/kept-words.ts';
+import { useKeptText } from '#web/lib/device/use-kept-text.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { randomId } from '#web/lib/forms/random-id.ts';
 import { paths } from '#web/lib/paths.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,18 +15,6 @@ import { useDoFollowUp } from './oracle-follow-ups.api.ts';
 interface FollowUpFormProps {
   readonly consultation: Consultation;
   readonly memberId: number;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** What changed, in the member's words: on the device at once, until the server has it. Other words have another key. */
-function useChangeWords(place: WordsPlace) {
-  const [words, setWords] = useState(() => ({ text: findWords(place, isText) ?? '', key: randomId() }));
-  function write(text: string) {
-    setWords({ text, key: randomId() });
-    keepWords(place, text);
-  }
-  return { ...words, write, forget: () => forgetWords(place) };
 }
 
 /** Why it did not go through, with the way to premium where that is why. */
@@ -54,7 +40,7 @@ export function FollowUpForm({ consultation, memberId }: FollowUpFormProps) {
   const { t } = useTranslation('oracle-follow-ups');
   const { id } = consultation;
   const navigate = useNavigate();
-  const words = useChangeWords({ memberId, at: `change/${id}` });
+  const words = useKeptText({ memberId, at: `change/${id}` });
   const act = useDoFollowUp(id);
   const chosen = act.isPending ? act.variables?.body.next : undefined;
   async function choose(next: DoFollowUpRequest['next']) {
@@ -64,7 +50,7 @@ export function FollowUpForm({ consultation, memberId }: FollowUpFormProps) {
         body: { next, ...(change && { change }) },
         key: [words.key, next].join('-'),
       });
-      words.forget();
+      words.settle(words.key);
       toast({ title: t(nextId ? 'form.goesOn' : 'form.ended') });
       if (nextId) await navigate({ to: paths.consultation, params: { consultationId: nextId } });
     } catch {

@@ -1,10 +1,6 @@
-import { adminAct } from '@chitta/contract/limits';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/lib/error-message.ts';
-import { AreaField } from '#web/ui/area-field.tsx';
-import { Button } from '#web/ui/button.tsx';
+import type { ReactNode } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ReasonForm } from '#web/ui/reason-form/reason-form.tsx';
 import { type AffiliateAct, useAffiliateAct } from './affiliates-admin.api.ts';
 
 interface ReasonDialogProps {
@@ -15,8 +11,8 @@ interface ReasonDialogProps {
   readonly effect: string;
   readonly submit: string;
   readonly isTaking?: boolean;
-  /** Fields besides the reason. */
-  readonly children?: ReactNode;
+  /** Fields besides the reason, where they want to know whether what is wrong with them is to be said. */
+  readonly children?: ReactNode | ((isTried: boolean) => ReactNode);
   /** The act; null where a field is not right, which then says so itself. */
   readonly build: (reason: string) => AffiliateAct | null;
 }
@@ -25,52 +21,27 @@ interface ReasonDialogProps {
 export function ReasonDialog({ isOpen, onClose, title, ...form }: ReasonDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-      <ReasonForm {...form} onClose={onClose} />
+      <ActForm {...form} onClose={onClose} />
     </Dialog>
   );
 }
 
-type ReasonFormProps = Omit<ReasonDialogProps, 'isOpen' | 'title'>;
+type ActFormProps = Omit<ReasonDialogProps, 'isOpen' | 'title'>;
 
-function ReasonForm({ onClose, effect, submit, isTaking = false, children, build }: ReasonFormProps) {
-  const { t } = useTranslation('affiliates-admin');
+function ActForm({ onClose, submit, build, children, ...form }: ActFormProps) {
   const run = useAffiliateAct();
-  const [reason, setReason] = useState('');
-  const [isShort, setShort] = useState(false);
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const isTooShort = reason.trim().length < adminAct.reason.min;
-    setShort(isTooShort);
-    const act = build(reason);
-    if (isTooShort || act === null || run.isPending) return;
-    run.mutate(act, { onSuccess: onClose });
-  };
   return (
-    <form className="affiliates-admin-form" noValidate onSubmit={handleSubmit}>
-      <p>{effect}</p>
-      {children}
-      <AreaField
-        label={t('reason')}
-        hint={t('reasonHint')}
-        error={isShort ? t('reasonNeeded') : undefined}
-        value={reason}
-        maxLength={adminAct.reason.max}
-        rows={2}
-        onWrite={setReason}
-      />
-      {run.error && (
-        <p className="form-failure" role="alert">
-          {errorMessage(run.error)}
-        </p>
-      )}
-      <p className="affiliates-admin-buttons">
-        <Button type="submit" variant={isTaking ? 'danger' : 'primary'} isBusy={run.isPending}>
-          {submit}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </p>
-    </form>
+    <ReasonForm
+      {...form}
+      action={submit}
+      run={run}
+      onSubmit={(reason) => {
+        const act = build(reason);
+        if (act !== null) run.mutate(act, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    >
+      {typeof children === 'function' ? children : () => children}
+    </ReasonForm>
   );
 }

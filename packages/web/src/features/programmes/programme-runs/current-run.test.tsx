@@ -1,5 +1,5 @@
 import type { ProgrammeRun } from '@chitta/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWords } from '#web/lib/i18n.ts';
 import { dataAnswer } from '#web/testing/build-dream.ts';
@@ -69,6 +69,39 @@ describe('CurrentRun', () => {
     await waitFor(() =>
       expect(localStorage.length === 0 || !JSON.stringify(localStorage).includes('yawned')).toBe(true),
     );
+  });
+
+  it('keeps what is written while the day is on its way', async () => {
+    const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'A line about it' });
+    const { user, calls } = await open(
+      {},
+      {
+        [`PUT ${own}/days/2026-11-04`]: () => {
+          if (note().value === 'Calm.') fireEvent.change(note(), { target: { value: 'Calm. Then rain.' } });
+          return dataAnswer(run);
+        },
+      },
+    );
+    await user.type(note(), 'Calm.');
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save today' });
+    await user.click(save);
+    await waitFor(() => expect(save.disabled).toBe(false));
+    expect(note().value).toBe('Calm. Then rain.');
+    await user.click(save);
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ note: 'Calm. Then rain.' }));
+    await waitFor(() => expect(save.disabled).toBe(true));
+  });
+
+  it('takes a number only within its bounds, and none where the field is emptied', async () => {
+    const { user, calls } = await open({}, { [`PUT ${own}/days/2026-11-04`]: dataAnswer(run) });
+    const minutes = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Minutes' });
+    await user.type(minutes, '12');
+    expect(minutes.value).toBe('12');
+    await user.clear(minutes);
+    expect(minutes.value).toBe('');
+    await user.click(screen.getByRole('checkbox', { name: /Picture it/ }));
+    await user.click(screen.getByRole('button', { name: 'Save today' }));
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ done: ['picture'], minutes: null }));
   });
 
   it('says first where more help is', async () => {

@@ -89,7 +89,7 @@ export function DayForm({ memberId, programme, run, today }: DayFormProps) {
     const { done, minutes, minutesToSleep, answer, note } = fields;
     try {
       await keep.mutateAsync({ done, minutes, minutesToSleep, answer, note });
-      settle();
+      settle(fields);
     } catch {
       // It is told above the button, and the words stay.
     }

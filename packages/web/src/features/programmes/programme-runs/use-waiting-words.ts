@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { findWords, forgetWords, keepWords } from '#web/lib/device/kept-words.ts';
 
 interface WaitingOptions<Fields> {
@@ -14,15 +14,19 @@ interface WaitingOptions<Fields> {
 export function useWaitingWords<Fields>({ memberId, at, known, isFields }: WaitingOptions<Fields>) {
   const place = { memberId, at: `programme/${at}` };
   const [waiting, setWaiting] = useState(() => findWords(place, isFields));
+  const latest = useRef(waiting);
   return {
     fields: waiting ?? known,
     isWaiting: waiting !== null,
     write(next: Fields) {
+      latest.current = next;
       setWaiting(next);
       keepWords(place, next);
     },
-    /** The server has it. */
-    settle() {
+    /** The server has what was sent. What was written since is kept. */
+    settle(sent: Fields) {
+      if (latest.current !== sent) return;
+      latest.current = null;
       setWaiting(null);
       forgetWords(place);
     },

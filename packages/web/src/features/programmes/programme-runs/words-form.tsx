@@ -31,7 +31,7 @@ export function WordsForm({ memberId, run, field }: WordsFormProps) {
     if (change.isPending) return;
     try {
       await change.mutateAsync({ [field]: fields });
-      settle();
+      settle(fields);
     } catch {
       // It is told above the button, and the words stay.
     }

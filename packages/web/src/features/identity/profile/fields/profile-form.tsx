@@ -95,7 +95,12 @@ function useProfileForm(profile: Profile) {
     const changes = changesOf(values, dirtyFields);
     try {
       const saved = await change.mutateAsync(changes);
+      const now = form.getValues();
       form.reset(valuesOf(saved, currentLanguage()));
+      // What was typed while it was on its way stays, and is still to be saved.
+      for (const field of fields.filter((each) => now[each] !== values[each])) {
+        form.setValue(field, now[field], { shouldDirty: true });
+      }
       if (changes.language) await chooseLanguage(changes.language);
     } catch (error) {
       refuse(error);

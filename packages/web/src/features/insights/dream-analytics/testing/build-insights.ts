@@ -2,7 +2,11 @@ import type { Insights, InsightsPreview } from '@chitta/contract';
 
 const theme = 'lost-way';
 
-const feelings = (dreams: number, fear: number, joy: number) => ({
+const feelings = (
+  dreams: number,
+  { fear, joy }: { fear: number; joy: number },
+  marked: { told: number; fear: number; calm: number },
+) => ({
   dreams,
   recognised: {
     told: fear + joy,
@@ -11,7 +15,13 @@ const feelings = (dreams: number, fear: number, joy: number) => ({
       { slug: 'joy', count: joy },
     ],
   },
-  chosen: { told: 1, feelings: [{ feeling: 'fear' as const, count: 1 }] },
+  chosen: {
+    told: marked.told,
+    feelings: [
+      { feeling: 'calm' as const, count: marked.calm },
+      { feeling: 'fear' as const, count: marked.fear },
+    ].filter(({ count }) => count > 0),
+  },
 });
 
 /** A year of 42 dreams up to 23 November 2026. */
@@ -41,14 +51,14 @@ export function buildInsights(overrides: Partial<Insights> = {}): Insights {
       { category: 'recurring', count: 6 },
       { category: 'nightmare', count: 4 },
     ],
-    feelings: feelings(42, 16, 7),
+    feelings: feelings(42, { fear: 16, joy: 7 }, { told: 14, fear: 5, calm: 9 }),
     feelingsOverTime: {
       step: 'month',
       points: [
-        { from: '2026-01-01', ...feelings(12, 7, 1) },
-        { from: '2026-04-01', ...feelings(10, 5, 2) },
-        { from: '2026-08-01', ...feelings(12, 3, 2) },
-        { from: '2026-11-01', ...feelings(8, 1, 2) },
+        { from: '2026-01-01', ...feelings(12, { fear: 7, joy: 1 }, { told: 4, fear: 4, calm: 1 }) },
+        { from: '2026-04-01', ...feelings(10, { fear: 5, joy: 2 }, { told: 0, fear: 0, calm: 0 }) },
+        { from: '2026-08-01', ...feelings(12, { fear: 3, joy: 2 }, { told: 5, fear: 1, calm: 3 }) },
+        { from: '2026-11-01', ...feelings(8, { fear: 1, joy: 2 }, { told: 5, fear: 0, calm: 5 }) },
       ],
     },
     feelingNames: [
@@ -58,7 +68,7 @@ export function buildInsights(overrides: Partial<Insights> = {}): Insights {
     themes: [
       {
         key: theme,
-        headline: 'You are looking for something that you know by heart.',
+        headline: { text: 'Buscas algo que te sabes de memoria.', language: 'es' },
         count: 4,
         firstNight: '2026-02-03',
         lastNight: '2026-10-19',

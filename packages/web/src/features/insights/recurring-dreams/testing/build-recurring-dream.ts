@@ -8,7 +8,10 @@ export function buildRecurringDream(overrides: Partial<RecurringDream> = {}): Re
     count: 4,
     firstNight: '2026-01-12',
     lastNight: '2026-11-19',
-    theme: { key: theme, headline: 'A part of you that was always there is open now.' },
+    theme: {
+      key: theme,
+      headline: { text: 'Una parte de ti que siempre estuvo ahí está abierta ahora.', language: 'es' },
+    },
     shared: [
       { slug: 'house', name: 'house', group: 'building', count: 4 },
       { slug: 'room', name: 'room', group: 'building', count: 4 },

@@ -59,6 +59,24 @@ describe('NightField', () => {
     expect(screen.getByText('Night of February 28–29, 2024')).toBeTruthy();
   });
 
+  it('leaves a year alone that is being typed, and shows the chosen night again where it was no night', async () => {
+    const { user } = open('2024-02-29');
+    const date = screen.getByLabelText<HTMLInputElement>('The morning you woke');
+    for (const year of ['0002', '0020', '0201']) {
+      fireEvent.change(date, { target: { value: `${year}-03-01` } });
+      expect(date.value).toBe(`${year}-03-01`);
+      expect(chosen).toBe('2024-02-29');
+    }
+    fireEvent.change(date, { target: { value: '2019-03-01' } });
+    expect(chosen).toBe('2019-03-01');
+    fireEvent.change(date, { target: { value: '' } });
+    expect(date.value).toBe('');
+    fireEvent.blur(date);
+    expect(date.value).toBe('2019-03-01');
+    await user.click(screen.getByRole('radio', { name: 'Last night' }));
+    expect(chosen).toBe('2026-11-22');
+  });
+
   it('shows the date of a night long ago', () => {
     open('2020-01-01');
     expect(radios()).toEqual([false, false, true]);

@@ -31,6 +31,8 @@ export function NightField({ value, zone, onChange }: NightFieldProps) {
   const isNear = night === today || night === before;
   const [isPicking, setPicking] = useState(!isNear);
   const isOther = isPicking || !isNear;
+  // A year that is typed is one long ago at first, which is no night yet.
+  const [typed, setTyped] = useState<string | null>(null);
   const choices = [
     { id: 'near', night: today, label: hourIn(zone, now) < morning ? t('night.tonight') : t('night.last') },
     { id: 'before', night: before, label: t('night.before') },
@@ -70,13 +72,15 @@ export function NightField({ value, zone, onChange }: NightFieldProps) {
           <TextField
             type="date"
             label={t('night.wokeOn')}
-            value={night}
+            value={typed ?? night}
             min={firstNight}
             max={today}
             onChange={({ target }) => {
+              setTyped(target.value);
               const isDay = /^\d{4}-\d{2}-\d{2}$/.test(target.value);
               if (isDay && target.value >= firstNight && target.value <= today) onChange(target.value);
             }}
+            onBlur={() => setTyped(null)}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
+import { randomId } from '#web/lib/forms/random-id.ts';
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { newDraft, patchDraft, randomId } from './draft.ts';
+import { newDraft, patchDraft } from './draft.ts';
 import { createDraftDatabase } from './draft-database.ts';
 
 const write = (content: string, memberId = 1) => patchDraft(newDraft(memberId, 1000), { content }, 2000);

@@ -1,6 +1,6 @@
 import { locks as nodeLocks } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { randomId } from './draft.ts';
+import { randomId } from '#web/lib/forms/random-id.ts';
 import { createDraftLocks } from './draft-locks.ts';
 
 describe('draft locks', () => {

@@ -1,7 +1,7 @@
+import { randomId } from '#web/lib/forms/random-id.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { randomId } from './draft.ts';
 import { createDraftDatabase } from './draft-database.ts';
 import { createDraftLocks, type DraftLocks } from './draft-locks.ts';
 import { createDraftSession } from './draft-session.ts';

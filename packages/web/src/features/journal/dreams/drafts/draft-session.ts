@@ -1,4 +1,5 @@
-import { type Draft, type DraftPatch, hasWords, newDraft, patchDraft, randomId } from './draft.ts';
+import { randomId } from '#web/lib/forms/random-id.ts';
+import { type Draft, type DraftPatch, hasWords, newDraft, patchDraft } from './draft.ts';
 import type { DraftClaim, DraftLocks } from './draft-locks.ts';
 import type { DraftKeeping, DraftStore } from './draft-store.ts';
 

@@ -1,7 +1,8 @@
+import { randomId } from '#web/lib/forms/random-id.ts';
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { type Draft, newDraft, patchDraft, randomId } from './draft.ts';
+import { type Draft, newDraft, patchDraft } from './draft.ts';
 import { createDraftDatabase, type DraftDatabase } from './draft-database.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createDraftWriteAhead } from './draft-write-ahead.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { randomId } from '#web/lib/forms/random-id.ts';
 import { buildAnswer } from '#web/testing/build-dream.ts';
-import { hasWords, laterOf, newDraft, patchDraft, randomId } from './draft.ts';
+import { hasWords, laterOf, newDraft, patchDraft } from './draft.ts';
 
 const draft = patchDraft(newDraft(7, 1000), { content: 'I was flying.' }, 2000);
 

@@ -1,5 +1,6 @@
 import type { ReadDreamResponse } from '@chitta/contract';
 import type { DreamCategory, DreamFeeling } from '@chitta/contract/limits';
+import { randomId } from '#web/lib/forms/random-id.ts';
 
 /** A reading together with the exact text it was made from, so that its places still fit. */
 interface DraftReading {
@@ -63,12 +64,6 @@ const sentAfter: ReadonlySet<string> = new Set<keyof DraftPatch>([
   'notMeant',
   'recordingId',
 ]);
-
-/** Random id that also works where `crypto.randomUUID` is missing (plain HTTP on a local network). */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** An empty draft of a member, started at `now`. */
 export function newDraft(memberId: number, now: number): Draft {

@@ -1,67 +1,26 @@
-import type { Dream } from '@chitta/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#web/lib/api-error.ts';
 import { buildDream, dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
-import { type StubAnswers, signedOut, stubApi } from '#web/testing/stub-api.ts';
-import { buildEntry, buildOutbox, keptAt } from '../testing/build-outbox.ts';
+import { signedOut } from '#web/testing/stub-api.ts';
+import { buildEntry, keptAt } from '../testing/build-outbox.ts';
+import { ofDream, openTab } from '../testing/open-tab.ts';
 import { atRest } from './at-rest.ts';
-import { flushOutbox } from './flush-outbox.ts';
 import { entryOfMemory } from './memory/entry-of-memory.ts';
 import type { MemoryWork } from './memory/memory-work.ts';
-import { createOnlySender } from './only-sender.ts';
-import { entryOfRevision, type OutboxEntry, type WaitingDream } from './outbox-entry.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 
 const arrived = dataAnswer(buildDream());
-const ofDream = <Path extends string>(path: Path) => path as Path & 'PATCH /api/dreams/:id';
 const answered = { [ofDream('PUT /api/dreams/12/answer')]: dataAnswer({}) };
 const toDeed = ofDream('PUT /api/dreams/12/deed');
 const toFit = ofDream('PUT /api/dreams/12/fit');
 const everything = { answer: 'At work.', said: { hasDeed: true, notMeant: ['dog'] } };
 const day = 24 * 60 * 60 * 1000;
 
-/** Tabs of member 7 with these entries, before a server that answers so. */
-async function open(entries: readonly OutboxEntry[], answers: StubAnswers) {
-  const all: StubAnswers = { 'GET /api/user': { json: buildUser() }, ...answers };
-  const calls = stubApi(all);
-  const { database, outbox } = buildOutbox();
-  for (const entry of entries) await database.put(entry);
-  const onArrived = vi.fn<(dream: Dream) => void>();
-  const settleReading = vi.fn(async (work: WaitingDream) => work);
-  const sendRecording = vi.fn(async (_dreamId: number, _recordingId: string): Promise<void> => undefined);
-  const sendMemory = vi.fn(async (_id: string, _work: MemoryWork): Promise<void> => undefined);
-  const flush = (now = keptAt) =>
-    flushOutbox({
-      outbox,
-      database,
-      sender: createOnlySender({ locks: undefined, database, now: () => now }),
-      settleReading,
-      sendRecording,
-      sendMemory,
-      onArrived,
-      now: () => now,
-    });
-  const sent = (key: string) => calls.filter((call) => call.key === key);
-  const left = () => database.list(7);
-  return {
-    calls,
-    all,
-    flush,
-    sent,
-    left,
-    outbox,
-    database,
-    onArrived,
-    settleReading,
-    sendRecording,
-    sendMemory,
-  };
-}
-
 describe('flushOutbox', () => {
   it('sends the oldest first, each under its key, and lets go of what has arrived', async () => {
     const entries = [buildEntry({ keptAt: 2 }, 'Second.'), buildEntry({ keptAt: 1 }, 'First.')];
-    const { flush, sent, left, onArrived } = await open(entries, { 'POST /api/dreams': arrived });
+    const { flush, sent, left, onArrived } = await openTab(entries, { 'POST /api/dreams': arrived });
     expect(await flush()).toBe('done');
     const posts = sent('POST /api/dreams');
     expect(posts.map(({ body }) => (body as { content: string }).content)).toEqual(['First.', 'Second.']);
@@ -75,20 +34,20 @@ describe('flushOutbox', () => {
   });
 
   it('asks nothing of the server where nothing waits', async () => {
-    const { flush, calls } = await open([], {});
+    const { flush, calls } = await openTab([], {});
     expect(await flush()).toBe('done');
     expect(calls).toEqual([]);
   });
 
   it('keeps all of it where there is no connection, and knows that it may have arrived', async () => {
     const entry = buildEntry();
-    const { flush, left } = await open([entry], { 'POST /api/dreams': 'network-failure' });
+    const { flush, left } = await openTab([entry], { 'POST /api/dreams': 'network-failure' });
     expect(await flush()).toBe('later');
     expect(await left()).toEqual([{ ...entry, triedAt: keptAt }]);
   });
 
   it('sends the same again after an answer that was lost', async () => {
-    const { flush, sent, all, settleReading } = await open([buildEntry()], {
+    const { flush, sent, all, settleReading } = await openTab([buildEntry()], {
       'POST /api/dreams': 'network-failure',
     });
     await flush();
@@ -108,7 +67,7 @@ describe('flushOutbox', () => {
       entryOfMemory({ id: 'a-moment', memberId: 7, work: moment, now: keptAt }),
       entryOfMemory({ id: 'the-next', memberId: 7, work: moment, now: keptAt + 2 }),
     ];
-    const { flush, left, sendMemory, onArrived } = await open(entries, {});
+    const { flush, left, sendMemory, onArrived } = await openTab(entries, {});
     sendMemory.mockRejectedValueOnce(new ApiError({ status: 503, code: 'INTERNAL', message: 'Later.' }));
     expect(await flush()).toBe('later');
     // The next one would have the number of the first.
@@ -134,14 +93,14 @@ describe('flushOutbox', () => {
       ...entryOfMemory({ id, memberId: 7, work, now: keptAt }),
       triedAt: keptAt,
     });
-    const { flush, left, sendMemory } = await open([tried('a-moment', moment), tried('a-mark', mark)], {});
+    const { flush, left, sendMemory } = await openTab([tried('a-moment', moment), tried('a-mark', mark)], {});
     await flush(keptAt + 30 * day);
     expect(sendMemory.mock.calls).toEqual([['a-mark', mark]]);
     expect(await left()).toMatchObject([{ id: 'a-moment', refusal: { reason: 'unsure' } }]);
   });
 
   it('keeps what the server makes of its reading before it is sent', async () => {
-    const { flush, sent, left, settleReading } = await open([buildEntry()], {
+    const { flush, sent, left, settleReading } = await openTab([buildEntry()], {
       'POST /api/dreams': 'network-failure',
     });
     settleReading.mockImplementation(async (work) => ({
@@ -155,7 +114,7 @@ describe('flushOutbox', () => {
 
   it('sends the answer to the reading behind its dream, and by itself where only it is left', async () => {
     const entry = buildEntry({ answer: 'At work.' });
-    const { flush, sent, left, all } = await open([entry], {
+    const { flush, sent, left, all } = await openTab([entry], {
       'POST /api/dreams': arrived,
       [ofDream('PUT /api/dreams/12/answer')]: 'network-failure',
     });
@@ -169,7 +128,7 @@ describe('flushOutbox', () => {
   });
 
   it('says to the reading what is left, and nothing again that has arrived', async () => {
-    const { flush, sent, left, all } = await open([buildEntry({ ...everything, recordingId: 'r' })], {
+    const { flush, sent, left, all } = await openTab([buildEntry({ ...everything, recordingId: 'r' })], {
       'POST /api/dreams': arrived,
       ...answered,
       [toDeed]: dataAnswer({}),
@@ -187,7 +146,7 @@ describe('flushOutbox', () => {
   it('sends a recording also where its reading cannot be told anything, and only once', async () => {
     const entry = buildEntry({ ...everything, arrivedAs: 12, recordingId: 'r' });
     const noReading = failureAnswer(409, 'follow_ups.no_reading', 'This dream has no reading.');
-    const { flush, left, outbox, all, sendRecording } = await open([entry], {
+    const { flush, left, outbox, all, sendRecording } = await openTab([entry], {
       [ofDream('PUT /api/dreams/12/answer')]: noReading,
     });
     expect(await flush()).toBe('done');
@@ -200,7 +159,7 @@ describe('flushOutbox', () => {
   });
 
   it('waits for somebody to sign in, and loses nothing meanwhile', async () => {
-    const { flush, left, outbox, all } = await open([buildEntry()], { 'GET /api/user': signedOut });
+    const { flush, left, outbox, all } = await openTab([buildEntry()], { 'GET /api/user': signedOut });
     expect(await flush()).toBe('stopped');
     expect(outbox.state.get().isSignedOut).toBe(true);
     expect(await left()).toHaveLength(1);
@@ -210,7 +169,7 @@ describe('flushOutbox', () => {
   });
 
   it('sends nothing while another member is signed in on this browser', async () => {
-    const { flush, left, sent } = await open([buildEntry()], {
+    const { flush, left, sent } = await openTab([buildEntry()], {
       'GET /api/user': { json: buildUser({ id: 8 }) },
     });
     expect(await flush()).toBe('stopped');
@@ -220,14 +179,14 @@ describe('flushOutbox', () => {
 
   it('stops where somebody else signs in between', async () => {
     const refused = failureAnswer(403, 'requests.user_mismatch', 'not yours');
-    const { flush, left } = await open([buildEntry()], { 'POST /api/dreams': refused });
+    const { flush, left } = await openTab([buildEntry()], { 'POST /api/dreams': refused });
     expect(await flush()).toBe('stopped');
     expect((await left())[0]?.refusal).toBeNull();
   });
 
   it('keeps what is refused for good with the reason, sends the rest, and does not ask again', async () => {
     const entries = [buildEntry({ keptAt: 1 }, 'Bad.'), buildEntry({ keptAt: 2 }, 'Good.')];
-    const { flush, left, sent } = await open(entries, {
+    const { flush, left, sent } = await openTab(entries, {
       'POST /api/dreams': ({ body }) =>
         (body as { content: string }).content === 'Bad.'
           ? failureAnswer(422, 'requests.invalid', 'Something in it is not as it should be.')
@@ -243,7 +202,7 @@ describe('flushOutbox', () => {
 
   it('passes over what a broken server cannot take now, and tries it again', async () => {
     const entries = [buildEntry({ keptAt: 1 }, 'Bad.'), buildEntry({ keptAt: 2 }, 'Good.')];
-    const { flush, left } = await open(entries, {
+    const { flush, left } = await openTab(entries, {
       'POST /api/dreams': ({ body }) =>
         (body as { content: string }).content === 'Bad.'
           ? failureAnswer(500, 'server.unexpected', 'broken')
@@ -255,7 +214,7 @@ describe('flushOutbox', () => {
 
   it('lets go of a dream that had arrived and was deleted since', async () => {
     const gone = failureAnswer(404, 'dreams.not_found', 'gone');
-    const { flush, left, onArrived } = await open([buildEntry({ answer: 'At work.' })], {
+    const { flush, left, onArrived } = await openTab([buildEntry({ answer: 'At work.' })], {
       'POST /api/dreams': gone,
     });
     expect(await flush()).toBe('done');
@@ -265,7 +224,7 @@ describe('flushOutbox', () => {
 
   it('sends a recording behind its dream and the answer, and neither of them again while it waits', async () => {
     const entry = buildEntry({ answer: 'At work.', recordingId: 'r' });
-    const { flush, left, sent, outbox, sendRecording } = await open([entry], {
+    const { flush, left, sent, outbox, sendRecording } = await openTab([entry], {
       'POST /api/dreams': arrived,
       ...answered,
     });
@@ -285,7 +244,10 @@ describe('flushOutbox', () => {
   });
 
   it('keeps a recording that is refused, with the reason', async () => {
-    const { flush, left, sendRecording } = await open([buildEntry({ arrivedAs: 12, recordingId: 'r' })], {});
+    const { flush, left, sendRecording } = await openTab(
+      [buildEntry({ arrivedAs: 12, recordingId: 'r' })],
+      {},
+    );
     const refused = { code: 'VALIDATION', message: 'no room' } as const;
     sendRecording.mockRejectedValueOnce(
       new ApiError({ status: 422, reason: 'voice_recordings.no_room', ...refused }),
@@ -296,7 +258,10 @@ describe('flushOutbox', () => {
   });
 
   it('lets go of a recording whose dream was deleted', async () => {
-    const { flush, left, sendRecording } = await open([buildEntry({ arrivedAs: 12, recordingId: 'r' })], {});
+    const { flush, left, sendRecording } = await openTab(
+      [buildEntry({ arrivedAs: 12, recordingId: 'r' })],
+      {},
+    );
     const gone = { code: 'NOT_FOUND', message: 'gone' } as const;
     sendRecording.mockRejectedValueOnce(new ApiError({ status: 404, reason: 'dreams.not_found', ...gone }));
     expect(await flush()).toBe('done');
@@ -304,14 +269,14 @@ describe('flushOutbox', () => {
   });
 
   it('does not send by itself what might become a second dream', async () => {
-    const { flush, left, sent } = await open([buildEntry({ triedAt: keptAt })], {});
+    const { flush, left, sent } = await openTab([buildEntry({ triedAt: keptAt })], {});
     expect(await flush(keptAt + 30 * day)).toBe('done');
     expect(sent('POST /api/dreams')).toEqual([]);
     expect((await left())[0]?.refusal?.reason).toBe('unsure');
   });
 
   it('sends once where two tabs try at the same time', async () => {
-    const { flush, sent } = await open([buildEntry()], { 'POST /api/dreams': arrived });
+    const { flush, sent } = await openTab([buildEntry()], { 'POST /api/dreams': arrived });
     expect((await Promise.all([flush(), flush()])).sort()).toEqual(['done', 'later']);
     expect(sent('POST /api/dreams')).toHaveLength(1);
   });
@@ -320,7 +285,7 @@ describe('flushOutbox', () => {
 describe('an entry that is being sent', () => {
   /** Sends as far as to the first call, and goes on when it is told to. */
   async function openHalfway(entry: OutboxEntry) {
-    const tab = await open([entry], { 'POST /api/dreams': arrived });
+    const tab = await openTab([entry], { 'POST /api/dreams': arrived });
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     tab.settleReading.mockImplementation(async (work) => {
@@ -357,7 +322,7 @@ describe('an entry that is being sent', () => {
 
   it('waits while its member is at it', async () => {
     const entry = buildEntry();
-    const { outbox, flush, sent } = await open([entry], { 'POST /api/dreams': arrived });
+    const { outbox, flush, sent } = await openTab([entry], { 'POST /api/dreams': arrived });
     await atRest(outbox, entry, async () => {
       expect(await flush(Date.now())).toBe('later');
     });
@@ -368,7 +333,7 @@ describe('an entry that is being sent', () => {
 
   it('is free again where the change has failed', async () => {
     const entry = buildEntry();
-    const { outbox, flush } = await open([entry], { 'POST /api/dreams': arrived });
+    const { outbox, flush } = await openTab([entry], { 'POST /api/dreams': arrived });
     const fail = () => Promise.reject(new Error('storage is full'));
     await expect(atRest(outbox, entry, fail)).rejects.toThrow('storage is full');
     expect(await flush(Date.now())).toBe('done');
@@ -376,80 +341,12 @@ describe('an entry that is being sent', () => {
 
   it('is not sent where it was taken back while others went', async () => {
     const entries = [buildEntry({ keptAt: 1 }, 'First.'), buildEntry({ keptAt: 2 }, 'Second.')] as const;
-    const { outbox, flush, sent, settleReading } = await open(entries, { 'POST /api/dreams': arrived });
+    const { outbox, flush, sent, settleReading } = await openTab(entries, { 'POST /api/dreams': arrived });
     settleReading.mockImplementation(async (work) => {
       await outbox.remove(entries[1]);
       return work;
     });
     expect(await flush()).toBe('done');
     expect(sent('POST /api/dreams')).toHaveLength(1);
-  });
-});
-
-describe('somebody else who signs in between', () => {
-  const notFound = failureAnswer(404, 'dreams.not_found', 'gone');
-  /** Another member signs in before the server answers. */
-  const whileAnotherIsThere = (all: StubAnswers) => () => {
-    all['GET /api/user'] = { json: buildUser({ id: 8 }) };
-    return notFound;
-  };
-
-  it.each([
-    ['an answer', buildEntry({ arrivedAs: 12, answer: 'At work.' }), 'PUT /api/dreams/12/answer'],
-    ['a dream', buildEntry(), 'POST /api/dreams'],
-    ['changes', entryOfRevision(buildDream(), { content: 'Two dogs.' }, keptAt), 'PATCH /api/dreams/12'],
-  ])('does not have %s given up', async (_, entry, path) => {
-    const { all, flush, left } = await open([entry], {});
-    all[ofDream(path)] = whileAnotherIsThere(all);
-    expect(await flush()).toBe('stopped');
-    expect(await left()).toMatchObject([{ id: entry.id, refusal: null }]);
-  });
-
-  it('leaves no reason behind that was meant for them', async () => {
-    const { all, flush, left, outbox } = await open([buildEntry()], {});
-    all['POST /api/dreams'] = () => {
-      all['GET /api/user'] = signedOut;
-      return failureAnswer(422, 'requests.invalid', 'not as it should be');
-    };
-    expect(await flush()).toBe('stopped');
-    expect(outbox.state.get().isSignedOut).toBe(true);
-    expect((await left())[0]?.refusal).toBeNull();
-  });
-});
-
-describe('changes to a dream', () => {
-  const dream = buildDream();
-  const entry = entryOfRevision(dream, { content: 'Two dogs.' }, keptAt);
-  const changedSince = failureAnswer(409, 'dreams.changed_meanwhile', 'changed');
-  const openWith = (patch: NonNullable<StubAnswers['PATCH /api/dreams/:id']>, now = dream) =>
-    open([entry], {
-      [ofDream('PATCH /api/dreams/12')]: patch,
-      [ofDream('GET /api/dreams/12')]: dataAnswer(now),
-    });
-
-  it('say what they were made to', async () => {
-    const { flush, sent, left } = await openWith(arrived);
-    expect(await flush()).toBe('done');
-    expect(sent('PATCH /api/dreams/12')[0]?.body).toEqual({ content: 'Two dogs.', basedOn: dream.updatedAt });
-    expect(await left()).toEqual([]);
-  });
-
-  it('are kept beside a dream that was changed elsewhere', async () => {
-    const { flush, left } = await openWith(changedSince, { ...dream, content: 'A cat.' });
-    expect(await flush()).toBe('done');
-    expect(await left()).toMatchObject([{ refusal: { reason: 'dreams.changed_meanwhile' } }]);
-  });
-
-  it('have arrived where the dream holds them: only the answer was lost', async () => {
-    const { flush, left, onArrived } = await openWith(changedSince, { ...dream, content: 'Two dogs.' });
-    expect(await flush()).toBe('done');
-    expect(await left()).toEqual([]);
-    expect(onArrived).toHaveBeenCalledTimes(1);
-  });
-
-  it('are kept where their dream is gone', async () => {
-    const { flush, left } = await openWith(failureAnswer(404, 'dreams.not_found', 'gone'));
-    await flush();
-    expect(await left()).toMatchObject([{ refusal: { reason: 'dreams.not_found' } }]);
   });
 });

@@ -1,4 +1,4 @@
-import { randomId } from '../drafts/draft.ts';
+import { randomId } from '#web/lib/forms/random-id.ts';
 import type { OutboxDatabase } from './outbox-database.ts';
 
 /** Milliseconds for which a tab may send without saying that it still lives. */

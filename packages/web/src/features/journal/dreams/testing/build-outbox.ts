@@ -1,6 +1,7 @@
+import { randomId } from '#web/lib/forms/random-id.ts';
 import 'fake-indexeddb/auto';
 import { onTestFinished } from 'vitest';
-import { newDraft, patchDraft, randomId } from '../drafts/draft.ts';
+import { newDraft, patchDraft } from '../drafts/draft.ts';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { createOutboxDatabase } from '../outbox/outbox-database.ts';
 import { entryOfDraft, type OutboxEntry } from '../outbox/outbox-entry.ts';

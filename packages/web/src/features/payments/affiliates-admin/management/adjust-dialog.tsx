@@ -11,7 +11,6 @@ export function AdjustDialog({ affiliate: { user, balances }, onClose }: Affilia
   const { t } = useTranslation('affiliates-admin');
   const [key] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const currency = balances[0]?.currency ?? 'usd';
   const amount = parseDecimal(typed, exponentOf(currency));
   const isWrong = amount === null || amount === 0;
@@ -22,19 +21,20 @@ export function AdjustDialog({ affiliate: { user, balances }, onClose }: Affilia
       title={`${t('list.do.adjust')}: ${user.username}`}
       effect={t('list.effect.adjust')}
       submit={t('save')}
-      build={(reason) => {
-        setChecked(true);
-        return isWrong ? null : { kind: 'adjust', id: user.id, body: { key, amount, currency, reason } };
-      }}
+      build={(reason) =>
+        isWrong ? null : { kind: 'adjust', id: user.id, body: { key, amount, currency, reason } }
+      }
     >
-      <TextField
-        label={t('list.amount', { currency: currency.toUpperCase() })}
-        hint={t('list.amountHint')}
-        error={isChecked && isWrong ? t('list.amountInvalid') : undefined}
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      {(isTried) => (
+        <TextField
+          label={t('list.amount', { currency: currency.toUpperCase() })}
+          hint={t('list.amountHint')}
+          error={isTried && isWrong ? t('list.amountInvalid') : undefined}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
     </ReasonDialog>
   );
 }

@@ -26,7 +26,8 @@ export function AnswerForm({ ticket }: { readonly ticket: AdminTicket }) {
       { text, isInternal },
       {
         onSuccess: () => {
-          setText('');
+          // What was written while it was on its way is another answer.
+          setText((now) => (now === text ? '' : now));
           setTried(false);
           toast({ title: t(`say.done.${way}`, { name: username }) });
         },

@@ -1,9 +1,9 @@
 import { ticket as limits, type TicketCategory, ticketCategories } from '@chitta/contract/limits';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latestActions, latestPage } from '#web/lib/action-log/action-log.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { randomId } from '#web/lib/forms/random-id.ts';
+import { useAttemptKey } from '#web/lib/forms/use-attempt-key.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -26,17 +26,6 @@ interface TicketFormProps {
 /** As they are now: what is shown is what is sent, whatever happens while it is written. */
 function takeFacts(): AttachedFacts {
   return { pageUrl: latestPage(), browserInfo: browserInfo(), userActions: [...latestActions()] };
-}
-
-/** The same key for every attempt at the same words: an answer that was lost opens no second ticket. */
-function useAttemptKey() {
-  const last = useRef<{ text: string; file: File | null; key: string }>({ text: '', file: null, key: '' });
-  return (body: object, file: File | null) => {
-    const text = JSON.stringify(body);
-    const isSame = last.current.text === text && last.current.file === file;
-    if (!isSame) last.current = { text, file, key: randomId() };
-    return last.current.key;
-  };
 }
 
 /** Writes to the operator. What is written is on the device until the server has it. */

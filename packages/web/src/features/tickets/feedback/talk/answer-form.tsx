@@ -1,14 +1,11 @@
 import type { TicketSummary } from '@chitta/contract';
 import { ticket as limits, reopenedByAnswer } from '@chitta/contract/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findWords, forgetWords, keepWords } from '#web/lib/device/kept-words.ts';
+import { useKeptText } from '#web/lib/device/use-kept-text.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useAnswerTicket } from '../feedback.api.ts';
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 interface AnswerFormProps {
   readonly memberId: number;
@@ -18,19 +15,12 @@ interface AnswerFormProps {
 /** Goes on with a ticket of one's own. Every stroke is on the device until the server has it. */
 export function AnswerForm({ memberId, ticket: { id, status } }: AnswerFormProps) {
   const { t } = useTranslation('feedback');
-  const place = { memberId, at: `feedback/${id}` };
-  const [text, setText] = useState(() => findWords(place, isText) ?? '');
+  const { text, key, write, settle } = useKeptText({ memberId, at: `feedback/${id}` });
   const answer = useAnswerTicket(id);
-  function write(next: string) {
-    setText(next);
-    keepWords(place, next);
-  }
   async function send() {
     if (text.trim() === '' || answer.isPending) return;
     const kept = await answer.mutateAsync(text).catch(() => null);
-    if (!kept) return;
-    setText('');
-    forgetWords(place);
+    if (kept) settle(key);
   }
   return (
     <form
