@@ -4,7 +4,7 @@ import { test as members } from './support/demo-chitta.ts';
 import { deskPages, findUnlisted, memberPages, visitorPages } from './support/every-page.ts';
 import { openAndEscape } from './support/keyboard/open-and-escape.ts';
 import { walkPage } from './support/keyboard/walk-page.ts';
-import { logIn } from './support/member.ts';
+import { logIn, signUp } from './support/member.ts';
 import { text } from './support/texts.ts';
 
 /** Much is walked in one go, in one browser. */
@@ -47,6 +47,27 @@ visitors('the first Tab offers the way past the header', async ({ page }) => {
   await page.keyboard.press('Tab');
   const isInContent = () => document.activeElement?.closest('main') !== null;
   expect(await page.evaluate(isInContent)).toBe(true);
+});
+
+visitors('Tab goes into a menu that is still on its way, and on to each of its entries', async ({ page }) => {
+  const member = await signUp(page, 'en');
+  await page.route('**/*profile-items*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto('/dream-input');
+  await page
+    .getByRole('button', { name: text('en', 'app:nav.profileOf', { name: member.username }) })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const menu = page.locator('.profile-menu');
+  await expect(menu).toBeFocused();
+  await expect(menu.getByRole('button', { name: text('en', 'app:nav.logout') })).toBeVisible();
+  for (const entry of await menu.locator('.menu-item:visible').all()) {
+    await page.keyboard.press('Tab');
+    await expect(entry).toBeFocused();
+  }
 });
 
 for (const half of [0, 1])

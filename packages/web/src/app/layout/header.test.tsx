@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -87,6 +87,32 @@ describe('Header', () => {
     },
   );
 
+  it('can be gone into with Tab before what it holds is there', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser() } });
+    const { user } = renderApp('/learn');
+    const trigger = await screen.findByRole('button', { name: 'Account of marisol' });
+    const menu = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
+    expect(menu?.querySelector('button')).toBeNull();
+    expect(menu?.tabIndex).toBe(0);
+    menu?.focus();
+    // Asked for as soon as somebody comes near it.
+    act(() => trigger.focus());
+    await waitFor(() => expect(menu?.querySelector('button')).not.toBeNull());
+    expect(menu?.tabIndex).toBe(-1);
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(mobileMenu()?.querySelector('a')).not.toBeNull());
+    expect(mobileMenu()?.tabIndex).toBe(-1);
+  });
+
+  it('has in the menu what a narrow bar leaves out', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser({ isAdmin: true }) } });
+    const { user } = renderApp('/learn');
+    const menu = await openProfileMenu(user);
+    const extra = menu?.querySelector('.profile-extra');
+    expect(extra?.getAttribute('href')).toBe('/memory-lane');
+    expect(extra?.closest('.site-bar')).not.toBeNull();
+  });
+
   it('opens the mobile menu, ignoring a second tap within 300 ms', async () => {
     let now = 1000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -145,7 +171,7 @@ describe('Header', () => {
     expect(await screen.findByRole('heading', { name: 'Cómo se lee un sueño' })).toBeDefined();
     expect(localStorage.getItem('language')).toBe('es');
     await user.click(screen.getByRole('button', { name: 'English' }));
-    await user.click(screen.getByRole('button', { name: 'Dark theme' }));
+    await user.click(await screen.findByRole('button', { name: 'Dark theme' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
   });
 });

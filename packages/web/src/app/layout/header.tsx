@@ -38,7 +38,12 @@ function LazyMenu(props: ComponentProps<typeof MobileMenu>) {
   useEffect(() => {
     import('./mobile-menu.tsx').then(({ MobileMenu: loaded }) => setMenu(() => loaded), props.onLeave);
   }, [props.onLeave]);
-  return Menu && <Menu {...props} />;
+  return (
+    // Until it holds something it takes the focus itself, as the member's menu does.
+    <div id={menuId} className="mobile-menu" tabIndex={Menu ? -1 : 0}>
+      {Menu && <Menu {...props} />}
+    </div>
+  );
 }
 
 /** Escape closes the menu, and so does a press beside it. */
@@ -101,7 +106,7 @@ export function Header() {
           {menu.isOpen ? <X size={24} aria-hidden /> : <Menu size={24} aria-hidden />}
         </IconButton>
       </div>
-      {menu.isOpen && <LazyMenu id={menuId} user={user} links={links} onLeave={menu.close} />}
+      {menu.isOpen && <LazyMenu user={user} links={links} onLeave={menu.close} />}
     </header>
   );
 }

@@ -41,7 +41,6 @@ import { PremiumTag } from './premium-tag.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface MobileMenuProps {
-  readonly id: string;
   readonly user: SessionUser | null;
   readonly links: readonly NavigationLink[];
   readonly onLeave: () => void;
@@ -117,10 +116,10 @@ function ownRows(user: SessionUser): readonly Row[] {
 }
 
 /** Everything that the header of a desktop holds, and what a phone has no other place for. */
-export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
+export function MobileMenu({ user, links, onLeave }: MobileMenuProps) {
   const { t } = useTranslation('app');
   return (
-    <div id={id} className="mobile-menu">
+    <>
       {user && (
         <div className="px-1 py-2">
           <p className="font-semibold">{user.displayName ?? user.username}</p>
@@ -158,6 +157,6 @@ export function MobileMenu({ id, user, links, onLeave }: MobileMenuProps) {
           </Logout>
         )}
       </div>
-    </div>
+    </>
   );
 }

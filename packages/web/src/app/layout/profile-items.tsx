@@ -1,6 +1,7 @@
 import type { SessionUser } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import {
+  Brain,
   ChartSpline,
   History,
   ListChecks,
@@ -25,9 +26,13 @@ interface ProfileItemsProps {
   readonly onLeave: () => void;
 }
 
+/** Shown where the bar has no room for it. */
+const memory = '/memory-lane';
+
 const links = [
   { to: paths.profile, icon: UserRound, labelKey: 'nav.profile' },
   { to: paths.account, icon: Settings2, labelKey: 'nav.account' },
+  { to: memory, icon: Brain, labelKey: 'nav.memory' },
   { to: '/insights', icon: ChartSpline, labelKey: 'nav.insights' },
   { to: '/themes', icon: Waypoints, labelKey: 'nav.themes' },
   { to: '/programmes', icon: ListChecks, labelKey: 'nav.programmes' },
@@ -45,7 +50,12 @@ export function ProfileItems({ user, onLeave }: ProfileItemsProps) {
   return (
     <>
       {[...links, ...(isPremium(user) ? [] : [premiumLink])].map(({ to, icon: Icon, labelKey }) => (
-        <Link key={to} to={to} className="menu-item" onClick={onLeave}>
+        <Link
+          key={to}
+          to={to}
+          className={to === memory ? 'menu-item profile-extra' : 'menu-item'}
+          onClick={onLeave}
+        >
           <Icon size={18} aria-hidden />
           {t(labelKey)}
         </Link>

@@ -40,6 +40,7 @@ export function ProfileMenu({ user }: { readonly user: SessionUser }) {
         className="profile-trigger"
         popoverTarget={id}
         aria-label={isUnverified ? t('nav.unverifiedProfileOf', { name }) : t('nav.profileOf', { name })}
+        onFocus={Items ? undefined : fetchItems}
         onClick={Items ? undefined : fetchItems}
       >
         {user.pictureUrl && (
@@ -49,7 +50,8 @@ export function ProfileMenu({ user }: { readonly user: SessionUser }) {
         {isUnverified && <span className="verification-dot" />}
         <ChevronDown size={16} aria-hidden />
       </button>
-      <div ref={menu} id={id} popover="auto" className="menu profile-menu">
+      {/* Until it holds something it takes the focus itself: Tab would go by, and nothing would lead back. */}
+      <div ref={menu} id={id} popover="auto" className="menu profile-menu" tabIndex={Items ? -1 : 0}>
         <p className="truncate px-3 pt-2 font-semibold">{name}</p>
         <p className="truncate px-3 pb-2 text-muted text-sm">{user.email}</p>
         {Items && <Items user={user} onLeave={() => menu.current?.hidePopover()} />}

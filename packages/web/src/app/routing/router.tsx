@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { asPrefetch } from '#web/lib/failures/network-failure.ts';
+import { keepSearch } from '#web/lib/last-search.ts';
 import { RouteErrorScreen } from '../failures/error-screen.tsx';
 import { loadAllRoutes, loadRoutesOf } from './all-routes.ts';
 import { firstRoutes } from './first-routes.ts';
@@ -32,6 +33,9 @@ export function createAppRouter(
   const { preloadRoute } = router;
   // A link that is hovered is not asked for yet.
   router.preloadRoute = (to) => asPrefetch(() => preloadRoute(to));
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) keepSearch(fromLocation);
+  });
   return router;
 }
 

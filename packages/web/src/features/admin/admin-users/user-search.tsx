@@ -1,20 +1,31 @@
 import { accountStatuses, subscriptionTiers } from '@chitta/contract/limits';
-import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressFilter } from '#web/lib/address-filter.ts';
+import { useTypedSearch } from '#web/lib/forms/use-typed-search.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { UserFilters } from './admin-users.api.ts';
 import { UserPages } from './user-pages.tsx';
 
-const everybody: UserFilters = { search: '', status: '', tier: '', verified: '', admin: '' };
 const answers = ['true', 'false'] as const;
+
+/** A filter that has one of these values, or none. */
+function useChoice<Value extends string>(name: string, values: readonly Value[]) {
+  const [written, set] = useAddressFilter(name);
+  const value: Value | '' = values.find((each) => each === written) ?? '';
+  return [value, set] as const;
+}
 
 /** All members, to be searched and narrowed. */
 export function UserSearch() {
   const { t } = useTranslation('admin-users');
-  const [filters, setFilters] = useState(everybody);
-  const shown = useDeferredValue(filters);
-  const set = (changes: Partial<UserFilters>) => setFilters({ ...filters, ...changes });
+  const [inAddress, setSearch] = useAddressFilter('search');
+  const [typed, setTyped] = useTypedSearch(inAddress, setSearch);
+  const [status, setStatus] = useChoice('status', accountStatuses);
+  const [tier, setTier] = useChoice('tier', subscriptionTiers);
+  const [verified, setVerified] = useChoice('verified', answers);
+  const [admin, setAdmin] = useChoice('admin', answers);
+  const filters: UserFilters = { search: inAddress, status, tier, verified, admin };
   return (
     <>
       <search className="admin-search">
@@ -22,37 +33,37 @@ export function UserSearch() {
           type="search"
           label={t('search')}
           hint={t('searchHint')}
-          value={filters.search}
-          onChange={({ target }) => set({ search: target.value })}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <div className="admin-choices">
           <Choice
             label={t('filter.status')}
-            value={filters.status}
+            value={status}
             options={accountStatuses.map((status) => [status, t(`status.${status}`)])}
-            onChoose={(status) => set({ status })}
+            onChoose={setStatus}
           />
           <Choice
             label={t('filter.tier')}
-            value={filters.tier}
+            value={tier}
             options={subscriptionTiers.map((tier) => [tier, t(`tier.${tier}`)])}
-            onChoose={(tier) => set({ tier })}
+            onChoose={setTier}
           />
           <Choice
             label={t('filter.verified')}
-            value={filters.verified}
+            value={verified}
             options={answers.map((answer) => [answer, t(`answer.${answer}`)])}
-            onChoose={(verified) => set({ verified })}
+            onChoose={setVerified}
           />
           <Choice
             label={t('filter.admin')}
-            value={filters.admin}
+            value={admin}
             options={answers.map((answer) => [answer, t(`answer.${answer}`)])}
-            onChoose={(admin) => set({ admin })}
+            onChoose={setAdmin}
           />
         </div>
       </search>
-      <UserPages filters={shown} empty={t('nobody')} />
+      <UserPages filters={filters} empty={t('nobody')} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { type AuditAction, auditActions } from '@chitta/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressFilter } from '#web/lib/address-filter.ts';
+import { useTypedSearch } from '#web/lib/forms/use-typed-search.ts';
 import { ListPages } from '#web/ui/list-pages.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -13,8 +14,9 @@ const memberPattern = /^[1-9]\d{0,8}$/;
 /** Everything that administrators did, to be narrowed to an act or a member. */
 export function AuditLog() {
   const { t } = useTranslation('audit-log');
-  const [action, setAction] = useState<AuditAction | undefined>();
-  const [member, setMember] = useState('');
+  const [written, setAction] = useAddressFilter('action');
+  const action = auditActions.find((each) => each === written);
+  const [member, setMember] = useTypedSearch(...useAddressFilter('member'));
   const isNumber = memberPattern.test(member);
   return (
     <>
@@ -22,7 +24,7 @@ export function AuditLog() {
         <SelectField
           label={t('filterAction')}
           value={action ?? ''}
-          onChange={({ target }) => setAction(auditActions.find((each) => each === target.value))}
+          onChange={({ target }) => setAction(target.value)}
         >
           <option value="">{t('allActions')}</option>
           {auditActions.map((each) => (

@@ -1,8 +1,9 @@
 import type { QueuedMailPage } from '@chitta/contract';
-import { type MailState, mailStates } from '@chitta/contract/limits';
+import { mailStates } from '@chitta/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressFilter } from '#web/lib/address-filter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListPages } from '#web/ui/list-pages.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -14,7 +15,8 @@ import './mail-queue.css';
 /** Mails that failed, wait, were sent or given up, with what can be done about those that were not sent. */
 export function MailList() {
   const { t } = useTranslation('mail-queue');
-  const [state, setState] = useState<MailState | undefined>('failed');
+  const [written, setState] = useAddressFilter('state', 'failed');
+  const state = mailStates.find((each) => each === written);
   const [wanted, setWanted] = useState<MailAct | null>(null);
   const list = useInfiniteQuery(mailQueueQuery(state));
   const [page] = list.data?.pages ?? [];
@@ -25,7 +27,7 @@ export function MailList() {
         <SelectField
           label={t('filter')}
           value={state ?? ''}
-          onChange={({ target }) => setState(mailStates.find((each) => each === target.value))}
+          onChange={({ target }) => setState(target.value)}
         >
           <option value="">{t('all')}</option>
           {mailStates.map((each) => (

@@ -1,8 +1,9 @@
 import type { SystemReport } from '@chitta/contract';
-import { type SystemReportType, systemReportTypes } from '@chitta/contract/limits';
+import { systemReportTypes } from '@chitta/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressFilter } from '#web/lib/address-filter.ts';
 import { ListPages } from '#web/ui/list-pages.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { DeleteReport } from './delete-report.tsx';
@@ -15,7 +16,8 @@ import './system-reports.css';
 /** Reports: asked for, looked after as they are made, saved and deleted. */
 export function SystemReports() {
   const { t } = useTranslation('system-reports');
-  const [type, setType] = useState<SystemReportType | undefined>();
+  const [written, setType] = useAddressFilter('type');
+  const type = systemReportTypes.find((each) => each === written);
   const [wanted, setWanted] = useState<SystemReport | null>(null);
   const [said, setSaid] = useState('');
   const list = useInfiniteQuery(systemReportsQuery(type));
@@ -31,7 +33,7 @@ export function SystemReports() {
           <SelectField
             label={t('filter')}
             value={type ?? ''}
-            onChange={({ target }) => setType(systemReportTypes.find((each) => each === target.value))}
+            onChange={({ target }) => setType(target.value)}
           >
             <option value="">{t('all')}</option>
             {systemReportTypes.map((each) => (

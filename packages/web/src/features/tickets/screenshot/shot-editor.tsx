@@ -1,8 +1,9 @@
 import { Trash2, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { type Area, areaBetween, changeArea, type Shot, smallest } from './shot.ts';
+import { type Area, changeArea, type Shot } from './shot.ts';
+import { useHeldAreas } from './use-held-areas.ts';
 
 interface ShotEditorProps {
   readonly shot: Shot;
@@ -30,11 +31,6 @@ const boxOf = ({ x, y, width, height }: Area) => ({
   height: percent(height),
 });
 
-function placeOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Place {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) };
-}
-
 /** The areas as they were before each change, for whoever wants to go back. */
 function useHistory({ shot, onChange }: Pick<ShotEditorProps, 'shot' | 'onChange'>) {
   const [before, setBefore] = useState<readonly (readonly Area[])[]>([]);
@@ -53,18 +49,12 @@ function useHistory({ shot, onChange }: Pick<ShotEditorProps, 'shot' | 'onChange
   };
 }
 
-/** Blacks out parts of a picture: drawn with the pointer, or set and moved with the keyboard. */
+/** Blacks out parts of a picture: drawn or set with a pointer, or with the keyboard, and moved and sized with both. */
 export function ShotEditor({ shot, onChange, onRemove }: ShotEditorProps) {
   const { t } = useTranslation('screenshot');
   const { areas, url } = shot;
   const { change, undo } = useHistory({ shot, onChange });
-  const from = useRef<Place | null>(null);
-  const [drawn, setDrawn] = useState<Area | null>(null);
-  function finish() {
-    from.current = null;
-    setDrawn(null);
-    if (drawn && drawn.width >= smallest && drawn.height >= smallest) change([...areas, drawn]);
-  }
+  const { shown, handlers } = useHeldAreas(areas, change);
   function moveByKey(event: KeyboardEvent, at: number) {
     const by = arrows[event.key];
     const isTaken = event.key === 'Delete' || event.key === 'Backspace';
@@ -79,33 +69,22 @@ export function ShotEditor({ shot, onChange, onRemove }: ShotEditorProps) {
   return (
     <div className="screenshot-editor">
       <p className="field-hint">{t('how')}</p>
-      <div
-        className="screenshot-frame"
-        onPointerDown={(event) => {
-          if (event.button !== 0) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          from.current = placeOf(event);
-        }}
-        onPointerMove={(event) => from.current && setDrawn(areaBetween(from.current, placeOf(event)))}
-        onPointerUp={finish}
-        onPointerCancel={() => {
-          from.current = null;
-          setDrawn(null);
-        }}
-      >
+      <div className="screenshot-frame" {...handlers}>
         <img src={url} alt={t('picture')} draggable={false} />
-        {areas.map((area, at) => (
+        {shown.map((area, at) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: areas have nothing but their order.
             key={at}
             type="button"
             className="screenshot-area"
             style={boxOf(area)}
+            data-area={at}
             aria-label={t('area', { number: at + 1 })}
             onKeyDown={(event) => moveByKey(event, at)}
-          />
+          >
+            <span className="screenshot-corner" />
+          </button>
         ))}
-        {drawn && <span className="screenshot-area" style={boxOf(drawn)} />}
       </div>
       <p role="status" className="field-hint">
         {t('areas', { count: areas.length })}

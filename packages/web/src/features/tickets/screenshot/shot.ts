@@ -33,6 +33,18 @@ export function areaBetween(one: Pick<Area, 'x' | 'y'>, other: Pick<Area, 'x' | 
   };
 }
 
+/** As large as somebody sets with a press. */
+const pressed = { width: 0.3, height: 0.1 };
+
+/** The area that a press on a place sets there. */
+export function areaAround({ x, y }: Pick<Area, 'x' | 'y'>): Area {
+  return {
+    x: within(x - pressed.width / 2, 0, 1 - pressed.width),
+    y: within(y - pressed.height / 2, 0, 1 - pressed.height),
+    ...pressed,
+  };
+}
+
 /** Moved, or with `isSize` made larger or smaller, and always within the picture. */
 export function changeArea(
   area: Area,

@@ -1,5 +1,15 @@
 import type { Guard } from '../../../../care/guards/guard.ts';
 
+const seasons = 'spring/summer/autumn/fall/winter';
+const months = 'january/february/march/april/may/june/july/august/september/october/november/december';
+const which = 'first/second/only/little/unborn/newborn';
+/** Where a child is lost that is found again. */
+const mislaid =
+  'supermarket/market/store/mall/shop/crowd/station/airport/park/forest/woods/beach/zoo/bus/train/fair/street/maze/museum/hotel/city/toy/toys/stroller';
+/** Things of a child. */
+const things =
+  'monitor/tooth/teeth/blanket/shoe/shoes/clothes/hat/photo/photos/picture/pictures/weight/fat/bag/bottle/pacifier/carrier/seat/doll';
+
 /** The loss of a child, born or unborn. */
 export const childLoss: Guard = {
   kind: 'loss_of_child',
@@ -157,9 +167,31 @@ export const childLoss: Guard = {
         ['lost/lose the/my/our/a baby/child/son/daughter/twins'],
       ],
       within: 14,
+      not: [mislaid, 'found/looked/searched', things],
+    },
+    // Told as something that happened once, with its time, and nothing else of it.
+    {
+      all: [
+        [
+          `last/this/that ${seasons}/${months}/year/month/week`,
+          `in/since/before/after/around/during the? ${seasons}/${months}/easter/christmas`,
+          'year/years/month/months/week/weeks/days ago/since',
+          'since i/we/she/they/my/our',
+          'after i/we/she/they lost',
+          'when he/she/they was/were',
+          'when i/we/she/they lost',
+        ],
+        [
+          `lost the/my/our/her/his/their ${which}? baby/babies/child/children/son/daughter/twins`,
+          'lost our/her/their little? boy/girl',
+        ],
+      ],
+      within: 8,
       not: [
-        'supermarket/market/store/mall/shop/crowd/station/airport/park/forest/beach/zoo/bus/train/fair/street/toy/toys/stroller',
-        'found',
+        mislaid,
+        'found/find/looked/searched/handed/waved/back',
+        things,
+        'sight/track/custody/trust/patience/touch',
       ],
     },
     {

@@ -2,6 +2,13 @@ import type { Guard } from '../../../../care/guards/guard.ts';
 
 const child = 'bebe/hijo/hija/nino/nina/hijito/hijita/bebita/bebito/guagua/criatura/mellizos/gemelos';
 
+const seasons = 'primavera/verano/otono/invierno';
+const months = 'enero/febrero/marzo/abril/mayo/junio/julio/agosto/septiembre/octubre/noviembre/diciembre';
+const which = 'primer/primera/segundo/segunda/unico/unica/pequeno/pequena';
+/** Donde se pierde a un hijo que luego aparece. */
+const mislaid =
+  'mercado/tienda/supermercado/parque/playa/estacion/calle/aeropuerto/feria/multitud/laberinto/bosque/museo/hotel/gente/centro';
+
 /** The loss of a child, born or unborn. */
 export const childLoss: Guard = {
   kind: 'loss_of_child',
@@ -160,10 +167,33 @@ export const childLoss: Guard = {
         ],
       ],
       within: 14,
+      not: [mislaid, 'encontr*/buscaba/buscabamos/buscaban', 'no paraba/lloraba/dormia/queria'],
+    },
+    // Contado como algo que pasó una vez, con su fecha y sin nada más.
+    {
+      all: [
+        [
+          `${seasons} pasado/pasada`,
+          `en/desde/durante el/la? ${seasons}/${months}`,
+          `el/del ano/mes pasado`,
+          'la semana pasada',
+          'hace _ ano/anos/mes/meses/semana/semanas/dias',
+          'ano/anos/mes/meses/semanas que/desde',
+          'desde que',
+          'cuando tenia',
+          'antes/despues de perder/navidad/pascua',
+        ],
+        [
+          `perdi/perdimos/perdio/perdieron/perder/perdido al/el ${which}? bebe`,
+          `perdi/perdimos/perdio/perdieron/perder/perdido a mi/nuestro/nuestra/su/sus/los/las/un/una ${which}? ${child}`,
+        ],
+      ],
+      within: 8,
       not: [
-        'mercado/tienda/supermercado/parque/playa/estacion/calle/aeropuerto/feria/multitud',
-        'encontre',
-        'no paraba/lloraba/dormia/queria',
+        mislaid,
+        'encontr*/busc*/saludaba/saludo/devolvi*/devuelv*',
+        'de vista',
+        'custodia/confianza/paciencia/partido',
       ],
     },
     {

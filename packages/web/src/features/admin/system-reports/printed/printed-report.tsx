@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { reportPaths } from '#web/lib/addresses/report-paths.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { lastSearchOf } from '#web/lib/last-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { sayName, sayPeriod, sayTime } from '../say-report.ts';
@@ -19,7 +20,9 @@ export function PrintedReport({ id }: { readonly id: string }) {
   return (
     <>
       <p className="report-back no-print">
-        <Link to={reportPaths.reports}>{t('back')}</Link>
+        <Link to={reportPaths.reports} search={lastSearchOf(reportPaths.reports)}>
+          {t('back')}
+        </Link>
       </p>
       <h1 className="page-title">{query.data === undefined ? t('title') : sayName(t, query.data)}</h1>
       <QueryResult query={query} retry={t('retry')}>

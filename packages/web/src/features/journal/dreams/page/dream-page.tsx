@@ -5,11 +5,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { dreamQuery, useForgetDream, useRemoveDream, useRestoreDream } from '../dreams.api.ts';
+import type { JournalAddress } from '../journal/journal-address.ts';
 import { zoneOf } from '../journal/journal-days.ts';
 import { titleOf } from '../journal/row-title.ts';
 import { DreamEditForm } from './dream-edit-form.tsx';
@@ -43,7 +45,11 @@ function DreamMissing({ error, onRetry }: DreamMissingProps) {
       <p>{isGone ? t('page.gone') : errorMessage(error)}</p>
       <div className="flex flex-wrap gap-3">
         {!isGone && <Button onClick={onRetry}>{t('journal.retry')}</Button>}
-        <Link to={paths.journal} className={buttonClass('quiet')}>
+        <Link
+          to={paths.journal}
+          search={lastSearchOf<JournalAddress>(paths.journal)}
+          className={buttonClass('quiet')}
+        >
           {t('page.toJournal')}
         </Link>
       </div>
@@ -72,7 +78,7 @@ function useRemoval() {
     const { id } = dream;
     try {
       await remove.mutateAsync(id);
-      await navigate({ to: paths.journal });
+      await navigate({ to: paths.journal, search: lastSearchOf<JournalAddress>(paths.journal) });
       forget(id);
       toast({
         title: t('page.removed'),

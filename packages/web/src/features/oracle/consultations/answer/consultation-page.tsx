@@ -5,10 +5,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { lastSearchOf } from '#web/lib/last-search.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { consultationQuery } from '../consultations.api.ts';
+import type { HistorySearch } from '../history/history-search.ts';
 import { ConsultationHead } from './consultation-head.tsx';
 import { ConsultationView } from './consultation-view.tsx';
 
@@ -48,7 +50,11 @@ function ConsultationMissing({ error, onRetry }: { readonly error: Error; readon
       <p>{isGone ? t('missing.goneText') : errorMessage(error)}</p>
       <div className="flex flex-wrap gap-3">
         {!isGone && <Button onClick={onRetry}>{t('retry')}</Button>}
-        <Link to={paths.oracleHistory} className={buttonClass('quiet')}>
+        <Link
+          to={paths.oracleHistory}
+          search={lastSearchOf<HistorySearch>(paths.oracleHistory)}
+          className={buttonClass('quiet')}
+        >
           {t('back')}
         </Link>
       </div>

@@ -1,9 +1,10 @@
 import type { AdminAffiliateApplication } from '@chitta/contract';
-import { type AffiliateApplicationStatus, affiliateApplicationStatuses } from '@chitta/contract/limits';
+import { affiliateApplicationStatuses } from '@chitta/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressFilter } from '#web/lib/address-filter.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useMember } from '#web/lib/session.ts';
@@ -22,7 +23,8 @@ interface Wanted {
 /** Applications by how they stand; those that wait, the oldest first. */
 export function Applications() {
   const { t } = useTranslation('affiliates-admin');
-  const [status, setStatus] = useState<AffiliateApplicationStatus>('pending');
+  const [written, setStatus] = useAddressFilter('status', 'pending');
+  const status = affiliateApplicationStatuses.find((each) => each === written) ?? 'pending';
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const list = useInfiniteQuery(applicationsQuery(status));
   return (
@@ -31,9 +33,7 @@ export function Applications() {
         <SelectField
           label={t('review.status')}
           value={status}
-          onChange={({ target }) =>
-            setStatus(affiliateApplicationStatuses.find((each) => each === target.value) ?? 'pending')
-          }
+          onChange={({ target }) => setStatus(target.value)}
         >
           {affiliateApplicationStatuses.map((each) => (
             <option key={each} value={each}>

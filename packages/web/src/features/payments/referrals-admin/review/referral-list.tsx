@@ -1,8 +1,9 @@
 import type { AdminReferral } from '@chitta/contract';
-import { type ReferralStatus, referralStatuses } from '@chitta/contract/limits';
+import { referralStatuses } from '@chitta/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddressFilter } from '#web/lib/address-filter.ts';
 import { ListPages } from '#web/ui/list-pages.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { referralsQuery } from '../referrals-admin.api.ts';
@@ -18,7 +19,8 @@ interface Wanted {
 /** Referrals by how they stand; first those that wait for a look. */
 export function ReferralList() {
   const { t } = useTranslation('referrals-admin');
-  const [status, setStatus] = useState<ReferralStatus | undefined>('review_required');
+  const [written, setStatus] = useAddressFilter('status', 'review_required');
+  const status = referralStatuses.find((each) => each === written);
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const list = useInfiniteQuery(referralsQuery(status));
   return (
@@ -27,7 +29,7 @@ export function ReferralList() {
         <SelectField
           label={t('filter')}
           value={status ?? ''}
-          onChange={({ target }) => setStatus(referralStatuses.find((each) => each === target.value))}
+          onChange={({ target }) => setStatus(target.value)}
         >
           <option value="">{t('all')}</option>
           {referralStatuses.map((each) => (
