@@ -268,6 +268,6 @@ describe('one post', () => {
       ...whole,
       [at('GET')]: failureAnswer(404, 'community.post_not_found', 'No.'),
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('no longer there');
+    expect((await screen.findByRole('alert')).textContent).toContain('has withdrawn it');
   });
 });
