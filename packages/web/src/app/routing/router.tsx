@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { asPrefetch } from '#web/lib/failures/network-failure.ts';
-import { keepSearch } from '#web/lib/last-search.ts';
+import { keepSearch } from '#web/lib/lists/last-search.ts';
 import { RouteErrorScreen } from '../failures/error-screen.tsx';
 import { loadAllRoutes, loadRoutesOf } from './all-routes.ts';
 import { firstRoutes } from './first-routes.ts';

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { lastSearchOf } from '#web/lib/last-search.ts';
+import { lastSearchOf } from '#web/lib/lists/last-search.ts';
 
 interface BackLinkProps extends Pick<LinkProps, 'to' | 'params'> {
   /** What the place is called that it leads to. */

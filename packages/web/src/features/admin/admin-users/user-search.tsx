@@ -1,7 +1,7 @@
 import { accountStatuses, subscriptionTiers } from '@chitta/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { useAddressFilter } from '#web/lib/address-filter.ts';
 import { useTypedSearch } from '#web/lib/forms/use-typed-search.ts';
+import { useAddressFilter } from '#web/lib/lists/address-filter.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { UserFilters } from './admin-users.api.ts';

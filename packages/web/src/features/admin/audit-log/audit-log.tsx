@@ -1,8 +1,8 @@
 import { type AuditAction, auditActions } from '@chitta/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAddressFilter } from '#web/lib/address-filter.ts';
 import { useTypedSearch } from '#web/lib/forms/use-typed-search.ts';
+import { useAddressFilter } from '#web/lib/lists/address-filter.ts';
 import { ListPages } from '#web/ui/list-pages.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { reportPaths } from '#web/lib/addresses/report-paths.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { lastSearchOf } from '#web/lib/last-search.ts';
+import { lastSearchOf } from '#web/lib/lists/last-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { sayName, sayPeriod, sayTime } from '../say-report.ts';

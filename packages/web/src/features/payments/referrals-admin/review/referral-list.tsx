@@ -3,7 +3,7 @@ import { referralStatuses } from '@chitta/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddressFilter } from '#web/lib/address-filter.ts';
+import { useAddressFilter } from '#web/lib/lists/address-filter.ts';
 import { ListPages } from '#web/ui/list-pages.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { referralsQuery } from '../referrals-admin.api.ts';

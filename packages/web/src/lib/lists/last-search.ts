@@ -1,4 +1,4 @@
-import { whenForgotten } from './signing-out/forget-member.ts';
+import { whenForgotten } from '../signing-out/forget-member.ts';
 
 const searches = new Map<string, object>();
 

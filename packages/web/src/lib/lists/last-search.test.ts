@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../query-client.ts';
+import { forgetMember } from '../signing-out/forget-member.ts';
 import { keepSearch, lastSearchOf } from './last-search.ts';
-import { createQueryClient } from './query-client.ts';
-import { forgetMember } from './signing-out/forget-member.ts';
 
 describe('the last search of a list', () => {
   it('is what its address held when it was left last, each list its own', () => {
