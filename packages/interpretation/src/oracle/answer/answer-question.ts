@@ -8,7 +8,7 @@ import { answerOutside } from './answer-outside.ts';
 import { answerWithCare, careBeside } from './answer-with-care.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
 import { choosePractice } from './choose-practice.ts';
-import { findContrast } from './find-contrast.ts';
+import { findContrast, isCompared } from './find-contrast.ts';
 import { type LookedAt, lookAtDream } from './look-at-dream.ts';
 import type { ChartPlace, OracleAnswer } from './oracle-answer.ts';
 import { inParagraphs, type Said } from './paragraphs.ts';
@@ -121,22 +121,13 @@ function lookFor<Body extends string, Sign extends string>(asked: AnsweredQuesti
     .filter(({ id }) => !all.some(({ touching }) => touching.dream.id === id))
     .slice(-mostLookedAtBeside)
     .map((dream) => look({ dream, score: 0, reasons: [], places: [], returning: [] }));
-  const contrast = isCompared(asked) ? findContrast(all, others) : undefined;
+  const contrast = isCompared(question.read) ? findContrast(all, others) : undefined;
   const told = (contrast === undefined ? [] : [...contrast.hard, contrast.easy]).map(({ dream }) => dream);
   const picked = pickDreams(question.read, all).filter((each) => !told.includes(each));
   const chosen = [...told, ...picked.slice(0, Math.max(0, mostDreams - told.length))];
   return { dreams: chosen.sort(inOrder), contrast };
 }
 const mostDreams = 4;
-
-/** Where words of care belong to it, and in delicate matters, no night is held up to another. */
-function isCompared<Body extends string, Sign extends string>({
-  question: { read },
-  oracle,
-}: AnsweredQuestion<Body, Sign>): boolean {
-  const matter = oracle.of(read.language)?.matters.find(({ id }) => id === read.matter);
-  return read.care === null && matter?.isDelicate !== true;
-}
 
 /** So many further nights are looked at for an exception. */
 const mostLookedAtBeside = 12;

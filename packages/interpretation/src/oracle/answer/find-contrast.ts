@@ -1,5 +1,6 @@
 import type { FoundSide } from '../open-oracle.ts';
 import { isNearest } from '../touching/find-nearest-dreams.ts';
+import type { QuestionRead } from '../types.ts';
 import type { LookedAt } from './look-at-dream.ts';
 
 /** A dream on one side of what differs, with the words that tell it. */
@@ -65,7 +66,10 @@ export function findContrast(
       .map((other) => ({ one: undefined, other, score: weigh(other) * ofEasy + ofSame })),
   ].map((pair) => {
     const second = hard
-      .filter(({ dream, side }) => dream !== pair.other.dream && dream !== pair.one?.dream && side.id === pair.one?.side.id)
+      .filter(
+        ({ dream, side }) =>
+          dream !== pair.other.dream && dream !== pair.one?.dream && side.id === pair.one?.side.id,
+      )
       .sort((a, b) => weigh(b) - weigh(a))[0];
     return { ...pair, second, score: pair.score + (second ? weigh(second) * ofSecond : 0) };
   });
@@ -81,6 +85,11 @@ function isComparable(one: SidedDream, other: SidedDream): boolean {
   return !isAlone || one.side.contrast === other.side.contrast;
 }
 
+/** Where words of care belong to it, and in delicate matters, no night is held up to another. */
+export function isCompared({ care, isDelicate }: Pick<QuestionRead, 'care' | 'isDelicate'>): boolean {
+  return care === null && isDelicate !== true;
+}
+
 function ofKinship(one: SidedDream, other: SidedDream): number {
   const isSame = one.side.contrast === other.side.contrast;
   return (isSame ? ofSame : 0) + (nightOf(one) < nightOf(other) ? ofLater : 0);
@@ -94,12 +103,14 @@ export function nightOf({ dream }: Pick<SidedDream, 'dream'>): string {
  * On which side of each thing a dream stands: the one that it tells last. No dream that ends lightly stands on the hard side, and
  * none that ends heavily on the easy one.
  */
-function sidesOf(dream: LookedAt): SidedDream[] {
+export function sidesOf(dream: LookedAt): SidedDream[] {
   return [...new Set(dream.sides.map(({ contrast }) => contrast))].flatMap((contrast) => {
     const sides = dream.sides.filter((side) => side.contrast === contrast);
     const way = sides.at(-1)?.way ?? 'hard';
     if (dream.tone === (way === 'easy' ? 'heavy' : 'light')) return [];
-    const [side] = sides.filter((each) => each.way === way).sort((a, b) => b.weight - a.weight || b.start - a.start);
+    const [side] = sides
+      .filter((each) => each.way === way)
+      .sort((a, b) => b.weight - a.weight || b.start - a.start);
     const from = way === 'easy' ? sides.find((each) => each.way === 'hard') : undefined;
     return side === undefined ? [] : [{ dream, side, from }];
   });

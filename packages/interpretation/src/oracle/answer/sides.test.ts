@@ -13,7 +13,10 @@ const books = await readOracle(['en', 'es']);
 function sidesOf(text: string, language: 'en' | 'es'): string[] {
   const [dream] = keptDreams([['2026-05-20', text]], language, books.dictionary);
   if (dream === undefined) throw new Error('no dream');
-  const looked = lookAtDream({ dream, score: 1, reasons: [], places: [], returning: [] }, { ...books, own: [] });
+  const looked = lookAtDream(
+    { dream, score: 1, reasons: [], places: [], returning: [] },
+    { ...books, own: [] },
+  );
   return looked.sides.map(({ id }) => id);
 }
 

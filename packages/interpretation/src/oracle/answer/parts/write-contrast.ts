@@ -1,6 +1,7 @@
 import { oracleOf } from '../../../languages/language-packs.ts';
-import { type Contrast, nightOf, type SidedDream } from '../find-contrast.ts';
 import { choiceShape } from '../../question/read-question.ts';
+import { isNearest } from '../../touching/find-nearest-dreams.ts';
+import { type Contrast, nightOf, type SidedDream } from '../find-contrast.ts';
 import { wayOf } from '../mourning.ts';
 import type { Said } from '../paragraphs.ts';
 import { inDream, type Prepared } from '../prepared.ts';
@@ -18,8 +19,13 @@ export function writeContrast(prepared: Prepared, { hard, easy }: Contrast): Sai
 function placeOf(easy: SidedDream, hard: readonly SidedDream[]): string {
   const last = hard.at(-1);
   if (last === undefined) return 'turn';
-  if (easy.isElsewhere === true) return 'easy-elsewhere';
+  if (isElsewhere(easy, last)) return 'easy-elsewhere';
   return nightOf(easy) < nightOf(last) ? 'easy-before' : 'easy';
+}
+
+/** Nothing but its time, or not even that, brings the night to the question, and the other one touches it. */
+function isElsewhere({ dream, isElsewhere: isFar }: SidedDream, other: SidedDream): boolean {
+  return isFar === true || (isNearest(dream.touching) && !isNearest(other.dream.touching));
 }
 
 function tell(prepared: Prepared, each: SidedDream, place: string): Said {
@@ -80,7 +86,7 @@ function wayAsked({ read }: Prepared): string {
 }
 
 /** The clause that says on which side a dream stands, with whoever is there. */
-function stateOf(prepared: Prepared, each: SidedDream | undefined): string | undefined {
+export function stateOf(prepared: Prepared, each: SidedDream | undefined): string | undefined {
   if (each === undefined) return undefined;
   return prepared.say(`state.${each.side.id}`, { who: whoIn(each, prepared) ?? prepared.say('who.anyone') });
 }

@@ -43,7 +43,7 @@ export function checkOracle({
       `step.kind-${way}`,
       ...tones.flatMap((tone) => [`lead.kind-${way}.${tone}`, `thought.kind-${way}.${tone}`]),
     ]),
-    ...['easier', 'harder', 'held'].map((way) => `change.${way}`),
+    ...['easier', 'harder', 'held', 'side'].map((way) => `change.${way}`),
     ...['first', 'last', 'only', 'returns', 'near', 'beside'].map((place) => `dream.${place}`),
     ...['lead.nearest', 'lead.returns', 'who.anyone'],
     ...ways.concat('future', 'yes-no').map((way) => `so.${way}`),
