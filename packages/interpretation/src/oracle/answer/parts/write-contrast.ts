@@ -78,7 +78,8 @@ const shapesOfYes: ReadonlySet<string> = new Set([
 
 /** How the question asks, by the form of its sentence: who chooses is told what to choose by. */
 function wayAsked({ read }: Prepared): string {
-  const way = wayOf(read);
+  // What was lost is mourned only where it is somebody.
+  const way = read.isOfSomebody ? wayOf(read) : read.kind;
   if (way !== 'loss' && read.shapes.includes(choiceShape)) return 'decision';
   if (way === 'decision' || way === 'fear' || way === 'loss') return way;
   if (read.shapes.some((shape) => shapesOfFuture.has(shape))) return 'future';
