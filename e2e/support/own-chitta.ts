@@ -21,7 +21,7 @@ export const test = base.extend<object, { readonly ownOrigin: string }>({
       await chitta.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ ownOrigin }, use) => use(ownOrigin),
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scheduleTimes } from './features/admin/job-queues/schedule-times.ts';
 import { scheduledJobs } from './jobs.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 
@@ -17,4 +18,9 @@ it('stands in docs/operations.md, job for job', () => {
   );
   const names = scheduledJobs(testApp.context).map(({ name }) => name);
   expect(listed.toSorted()).toEqual(names.toSorted());
+});
+
+it('has no job whose times the desk cannot say in a sentence', () => {
+  const unsaid = scheduledJobs(testApp.context).filter(({ cron }) => scheduleTimes(cron) === null);
+  expect(unsaid.map(({ name, cron }) => `${name}: ${cron}`)).toEqual([]);
 });

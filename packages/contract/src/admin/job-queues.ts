@@ -6,11 +6,21 @@ import { actReason } from './audit-log.ts';
 const count = z.number().int().nonnegative();
 const time = z.string().nullable();
 
+/** When a job runs, in UTC; `from`: the first minute of the hour. */
+export const jobTimes = z.discriminatedUnion('every', [
+  z.object({ every: z.literal('minutes'), minutes: count, from: count }),
+  z.object({ every: z.literal('hour'), minute: count }),
+  z.object({ every: z.literal('day'), hour: count, minute: count }),
+]);
+export type JobTimes = z.infer<typeof jobTimes>;
+
 /** A scheduled job, its queue and its runs, as long as the queue knows of them. */
 export const jobQueue = z.object({
   name: z.string(),
   /** Five fields, in UTC. */
   schedule: z.string(),
+  /** The same where it can be said in a sentence; else null. */
+  times: jobTimes.nullable(),
   /** Runs that are due, or wait for their next try. */
   waiting: count,
   /** Since when the oldest of those is due; null: none is. */

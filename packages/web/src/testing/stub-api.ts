@@ -17,7 +17,9 @@ export interface StubCall {
 }
 
 /** Answers of the server by method and path; a function sees each call and may answer it differently. */
-export type StubAnswers = Partial<Record<ApiKey, StubAnswer | ((call: StubCall) => StubAnswer)>>;
+export type StubAnswers = Partial<
+  Record<ApiKey, StubAnswer | ((call: StubCall) => StubAnswer | Promise<StubAnswer>)>
+>;
 
 function toResponse(answer: Exclude<StubAnswer, 'network-failure'>): Response {
   const { status = 200 } = answer;
@@ -37,7 +39,8 @@ export function stubApi(answers: StubAnswers): readonly StubCall[] {
     calls.push(call);
     const found = (answers as Record<string, StubAnswers[ApiKey]>)[key];
     if (!found) throw new Error(`Unexpected call ${key}`);
-    const answer = typeof found === 'function' ? found(call) : found;
+    const given = typeof found === 'function' ? found(call) : found;
+    const answer = given instanceof Promise ? await given : given;
     if (answer === 'network-failure') throw new TypeError('Failed to fetch');
     return toResponse(answer);
   });

@@ -34,6 +34,7 @@ it('say what waits, runs and failed, and with which error, never in its words', 
   await failedRun(testApp, { name: 'RangeError', message: 'I dreamt of a heron', stack: 'heron' });
   expect(await sample()).toMatchObject({
     schedule: '0 0 1 1 *',
+    times: null,
     waiting: 0,
     running: 0,
     failed: 1,

@@ -1,6 +1,7 @@
 import type { JobQueue } from '@chitta/contract';
 import type { AppContext } from '#server/context.ts';
 import { createJobQueueQueries, type JobQueueRow } from './job-queues.queries.ts';
+import { scheduleTimes } from './schedule-times.ts';
 
 /** Scheduled jobs by name; none before the first node has made the queue. */
 export async function listJobQueues({ db }: Pick<AppContext, 'db'>): Promise<{ items: JobQueue[] }> {
@@ -19,6 +20,7 @@ export function presentJobQueue(row: JobQueueRow): JobQueue {
   return {
     name,
     schedule: cron,
+    times: scheduleTimes(cron),
     waiting,
     oldestDueAt: textOf(row.oldestDueAt),
     running,

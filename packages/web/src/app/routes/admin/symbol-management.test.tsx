@@ -103,7 +103,8 @@ describe('/admin/symbol-management', () => {
         ],
       }),
     });
-    expect(await screen.findByText('Small deed ends without a full stop.', { exact: false })).toBeTruthy();
+    const found = await screen.findByRole('list', { name: 'What the rules find' });
+    expect(within(found).getByText('Small deed ends without a full stop.', { exact: false })).toBeTruthy();
     expect(screen.getByText('told in English alone')).toBeTruthy();
     expect(screen.getByText('class-tool')).toBeTruthy();
     const english = screen.getByRole('group', { name: 'English' });

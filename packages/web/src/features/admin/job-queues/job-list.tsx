@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { JobDialog } from './job-dialog.tsx';
 import { type JobAct, jobQueuesQuery } from './job-queues.api.ts';
+import { sayTimes } from './say-times.ts';
 import './job-queues.css';
 
 interface Wanted {
@@ -54,12 +55,15 @@ interface JobRowProps {
 
 function JobRow({ job, onWant }: JobRowProps) {
   const { t } = useTranslation('job-queues');
-  const { name, failed } = job;
+  const { name, schedule, failed } = job;
   return (
     <li className="job-row" data-failed={failed > 0} data-row>
       <div>
         <p>
-          <code className="job-name">{name}</code>
+          <code className="job-name">{name}</code>{' '}
+          <code className="text-muted text-sm" title={t('cron')}>
+            {schedule}
+          </code>
         </p>
         <p className="text-muted text-sm">{useFacts(job).join(' · ')}</p>
         <Failure job={job} />
@@ -80,10 +84,10 @@ function JobRow({ job, onWant }: JobRowProps) {
   );
 }
 
-function useFacts({ schedule, running, waiting, oldestDueAt, lastDoneAt }: JobQueue): string[] {
+function useFacts({ times, running, waiting, oldestDueAt, lastDoneAt }: JobQueue): string[] {
   const { t } = useTranslation('job-queues');
   return [
-    t('schedule', { schedule }),
+    sayTimes(t, times) ?? t('schedule'),
     lastDoneAt === null ? t('neverDone') : t('done', { time: momentOf(lastDoneAt) }),
     ...(running > 0 ? [t('running')] : []),
     ...(oldestDueAt === null ? [] : [t('waiting', { count: waiting, time: momentOf(oldestDueAt) })]),

@@ -16,6 +16,7 @@ function buildJob(changes: Partial<JobQueue> = {}): JobQueue {
   return {
     name: 'purge-mails',
     schedule: '23 4 * * *',
+    times: { every: 'day', hour: 4, minute: 23 },
     waiting: 0,
     oldestDueAt: null,
     running: 0,
@@ -47,10 +48,10 @@ describe('scheduled jobs', () => {
     const busy = buildJob({ waiting: 1, running: 1, oldestDueAt: '2026-11-21T05:00:00.000Z' });
     open({ [list]: dataAnswer({ items: [busy, failing] }) });
     const [first, second] = await screen.findAllByRole('listitem');
-    expect(first?.textContent).toMatch(/^back-up-daily.*has not been done lately/);
+    expect(first?.textContent).toMatch(/^back-up-daily 23 4 .*every day at 04:23.*has not been done lately/);
     expect(first?.textContent).toMatch(/2 runs failed, the last on Nov 21, 2026.* with ENOSPC/);
     expect(second?.textContent).toMatch(
-      /23 4 \* \* \* \(UTC\) · done on Nov 21.* · runs now · 1 run waits since/,
+      /every day at 04:23 \(UTC\) · done on Nov 21.* · runs now · 1 run waits since/,
     );
     expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
   });

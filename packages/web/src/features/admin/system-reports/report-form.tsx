@@ -2,6 +2,7 @@ import { type SystemReportType, systemReport, systemReportTypes } from '@chitta/
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { AreaField } from '#web/ui/area-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -20,6 +21,7 @@ export function ReportForm({ onAsked }: ReportFormProps) {
   const [period, setPeriod] = useState<ReportPeriodName>('last30');
   const [days, setDays] = useState(() => daysOf('last30', new Date()));
   const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
   const [isLookedAt, setIsLookedAt] = useState(false);
   const fault = isLookedAt ? faultOf(days, new Date()) : null;
 
@@ -35,12 +37,13 @@ export function ReportForm({ onAsked }: ReportFormProps) {
     event.preventDefault();
     setIsLookedAt(true);
     if (ask.isPending || faultOf(days, new Date()) !== null) return;
-    const named = title.trim();
+    const words = wordsOf({ title, description });
     ask.mutate(
-      { type, ...days, ...(named && { title: named }) },
+      { type, ...days, ...words },
       {
         onSuccess: () => {
           setTitle('');
+          setDescription('');
           onAsked();
         },
       },
@@ -91,6 +94,16 @@ export function ReportForm({ onAsked }: ReportFormProps) {
         maxLength={systemReport.title}
         onChange={({ target }) => setTitle(target.value)}
       />
+      <div className="report-form-wide">
+        <AreaField
+          label={t('form.description')}
+          hint={t('form.descriptionHint')}
+          rows={2}
+          value={description}
+          maxLength={systemReport.description}
+          onWrite={setDescription}
+        />
+      </div>
       {ask.error && (
         <p className="form-failure" role="alert">
           {errorMessage(ask.error)}
@@ -103,4 +116,10 @@ export function ReportForm({ onAsked }: ReportFormProps) {
       </p>
     </form>
   );
+}
+
+/** What an administrator says about a report; what is left empty is not sent. */
+function wordsOf({ title, description }: { readonly title: string; readonly description: string }) {
+  const [named, told] = [title.trim(), description.trim()];
+  return { ...(named && { title: named }), ...(told && { description: told }) };
 }

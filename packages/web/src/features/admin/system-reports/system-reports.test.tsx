@@ -40,6 +40,8 @@ describe('asking for a report', () => {
     expect(screen.getByText(/What came in, what went back/)).toBeTruthy();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last year');
     await user.type(screen.getByRole('textbox', { name: 'Title' }), ' Our year ');
+    const description = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What it is for' });
+    await user.type(description, ' For the meeting,{Enter}in May. ');
     await user.click(screen.getByRole('button', { name: 'Make report' }));
     const year = new Date().getUTCFullYear() - 1;
     await waitFor(() =>
@@ -48,11 +50,13 @@ describe('asking for a report', () => {
         from: `${year}-01-01`,
         until: `${year}-12-31`,
         title: 'Our year',
+        description: 'For the meeting,\nin May.',
       }),
     );
     expect((await screen.findByRole('status')).textContent).toContain('The report is being made.');
     expect((await screen.findByRole('listitem')).textContent).toContain('Our year');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('');
+    expect(description.value).toBe('');
   });
 
   it('asks for days that can be counted before it asks the server', async () => {

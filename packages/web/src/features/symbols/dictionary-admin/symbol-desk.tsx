@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog/confirm-dialog.tsx';
 import type { DeskSearch } from './desk-search.ts';
 import type { EntryName } from './dictionary-admin.api.ts';
 import { slugOf } from './editor/entry-draft.ts';
@@ -7,6 +9,7 @@ import { EntryEditor, type WantedWord } from './editor/entry-editor.tsx';
 import { EntrySearch } from './entry-search.tsx';
 import { ExportFiles } from './export-files.tsx';
 import { MissingWords } from './missing-words.tsx';
+import { useUnsaved } from './use-unsaved.ts';
 import './dictionary-admin.css';
 
 interface Open {
@@ -19,6 +22,9 @@ const forWord = (word: WantedWord): Open => ({
   word,
 });
 
+/** Nothing is asked of the server where what was written is let go. */
+const done = { isPending: false, error: null };
+
 function firstOf({ word, symbol }: DeskSearch): Open | null {
   if (symbol) return { name: { kind: 'symbol', key: symbol }, word: null };
   return word ? forWord({ text: word, language: currentLanguage() }) : null;
@@ -26,12 +32,14 @@ function firstOf({ word, symbol }: DeskSearch): Open | null {
 
 /** Missing words, every entry of the dictionary, and the one that is being written. */
 export function SymbolDesk({ search }: { readonly search: DeskSearch }) {
+  const { t } = useTranslation('dictionary-admin');
   const [open, setOpen] = useState(() => firstOf(search));
+  const { ask, setUnsaved, wish } = useUnsaved();
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open) editor.current?.focus();
   }, [open]);
-  const show = (name: EntryName) => setOpen({ name, word: null });
+  const show = (name: EntryName) => ask(() => setOpen({ name, word: null }));
   return (
     <div className="dictionary-desk">
       {open && (
@@ -40,13 +48,26 @@ export function SymbolDesk({ search }: { readonly search: DeskSearch }) {
             key={`${open.name.kind} ${open.name.key}`}
             name={open.name}
             word={open.word}
-            onClose={() => setOpen(null)}
+            ask={ask}
+            onUnsaved={setUnsaved}
+            onClose={() => ask(() => setOpen(null))}
           />
         </div>
       )}
-      <MissingWords onWrite={(word) => setOpen(forWord(word))} />
+      <MissingWords onWrite={(word) => ask(() => setOpen(forWord(word)))} />
       <EntrySearch search={search.word ?? ''} onOpen={show} />
       <ExportFiles />
+      {wish && (
+        <ConfirmDialog
+          title={t('unsaved.title')}
+          text={t('unsaved.text')}
+          go={t('unsaved.go')}
+          stay={t('unsaved.stay')}
+          run={done}
+          onGo={wish.go}
+          onClose={wish.stay}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ReportSource } from './report-source.ts';
 
-const ofDays = sql`SELECT m.day::timestamp AT TIME ZONE 'UTC' AS at, v.variant_key AS part, m.visitors, m.bounces
-  FROM ab_test_metrics m JOIN landing_page_variants v ON v.id = m.variant_id`;
+/** A key says little to people, and several experiments have a variant called Control: both names say which is meant. */
+const named = sql`e.name || ' · ' || v.name AS part`;
+const variants = sql`(landing_page_variants v JOIN landing_experiments e ON e.id = v.experiment_id)`;
+const ofDays = sql`SELECT m.day::timestamp AT TIME ZONE 'UTC' AS at, ${named}, m.visitors, m.bounces
+  FROM ab_test_metrics m JOIN ${variants} ON v.id = m.variant_id`;
 /** Where nobody is followed, each conversion counts as a person of its own. */
 const person = sql`coalesce(c.user_id, -c.id) AS user_id`;
 
@@ -26,8 +29,8 @@ export const experimentSources: readonly ReportSource[] = [
     measure: 'landing_sign_ups',
     unit: 'count',
     columns: ['at', 'part', 'user_id'],
-    rows: sql`SELECT c.converted_at AS at, v.variant_key AS part, ${person}
-      FROM ab_test_conversions c JOIN landing_page_variants v ON v.id = c.variant_id
+    rows: sql`SELECT c.converted_at AS at, ${named}, ${person}
+      FROM ab_test_conversions c JOIN ${variants} ON v.id = c.variant_id
       WHERE c.conversion_type = 'sign_up'`,
   },
   {

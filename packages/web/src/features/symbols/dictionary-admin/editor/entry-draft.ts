@@ -149,5 +149,6 @@ function writtenIn({ kind, texts }: EntryDraft, language: Language): Record<stri
 /** A slug from a word: the key of a new entry until its writer says otherwise. */
 export function slugOf(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 60);
+  const slug = (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 60);
+  return slug.endsWith('-') ? slug.slice(0, -1) : slug;
 }

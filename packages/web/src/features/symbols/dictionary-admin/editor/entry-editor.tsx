@@ -1,20 +1,20 @@
 import type { DeskEntry } from '@chitta/contract';
 import type { Language } from '@chitta/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
-import { type EntryName, entryQuery, problemsQuery, usePublish } from '../dictionary-admin.api.ts';
+import { type EntryName, entryQuery, usePublish } from '../dictionary-admin.api.ts';
 import { Conflict } from './conflict.tsx';
 import { blankDraft, contentOf, draftOf, type EntryDraft } from './entry-draft.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { SentencePreview } from './sentence-preview.tsx';
-import { useRest } from './use-rest.ts';
+import { useProblems } from './use-problems.ts';
 
 /** The word that a new entry is written for. */
 export interface WantedWord {
@@ -26,10 +26,14 @@ interface EditorProps {
   readonly name: EntryName;
   readonly word: WantedWord | null;
   readonly onClose: () => void;
+  /** Told whether something stands here that was not published. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+  /** Does it at once, or asks first where what stands here would go. */
+  readonly ask: (go: () => void) => void;
 }
 
 /** Writes or corrects one entry, in both languages. */
-export function EntryEditor({ name, word, onClose }: EditorProps) {
+export function EntryEditor({ name, word, onClose, ...guard }: EditorProps) {
   const { t } = useTranslation('dictionary-admin');
   const query = useQuery(entryQuery(name));
   return (
@@ -41,13 +45,13 @@ export function EntryEditor({ name, word, onClose }: EditorProps) {
         </Button>
       </header>
       <QueryResult query={query} retry={t('retry')}>
-        {(entry) => <Work entry={entry} word={word} refetch={query.refetch} />}
+        {(entry) => <Work entry={entry} word={word} refetch={query.refetch} {...guard} />}
       </QueryResult>
     </section>
   );
 }
 
-interface WorkProps {
+interface WorkProps extends Pick<EditorProps, 'onUnsaved' | 'ask'> {
   readonly entry: DeskEntry;
   readonly word: WantedWord | null;
   readonly refetch: () => Promise<{ readonly data: DeskEntry | undefined }>;
@@ -56,18 +60,27 @@ interface WorkProps {
 const opened = ({ kind, key, content }: DeskEntry, word: WantedWord | null): EntryDraft =>
   content ? draftOf(content) : blankDraft(kind, key, word);
 
-function Work({ entry, word, refetch }: WorkProps) {
+function Work({ entry, word, refetch, onUnsaved, ask }: WorkProps) {
   const { t } = useTranslation('dictionary-admin');
   const [draft, setDraft] = useState(() => opened(entry, word));
+  const [begun, setBegun] = useState(draft);
   // The version that the draft began with: what others publish meanwhile is noticed by it.
   const [basedOn, setBasedOn] = useState(entry.version);
   const [theirs, setTheirs] = useState<DeskEntry | null>(null);
   const publish = usePublish();
   const content = useMemo(() => contentOf(draft), [draft]);
-  const problems = useQuery(problemsQuery(useRest(content, 700)));
+  const problems = useProblems(content);
+
+  const isUnsaved = JSON.stringify(contentOf(begun)) !== JSON.stringify(content);
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
 
   const take = (now: DeskEntry) => {
-    setDraft(opened(now, word));
+    const taken = opened(now, word);
+    setDraft(taken);
+    setBegun(taken);
     setBasedOn(now.version);
     setTheirs(null);
   };
@@ -85,10 +98,8 @@ function Work({ entry, word, refetch }: WorkProps) {
   const isConflict = theirs !== null;
   return (
     <>
-      <EntryForm draft={draft} onWrite={setDraft} />
-      <div role="status">
-        <ProblemList problems={problems.data?.problems} own={entry.key} />
-      </div>
+      <EntryForm draft={draft} problems={problems.data?.problems ?? []} onWrite={setDraft} />
+      <ProblemList query={problems} own={entry.key} />
       {theirs && (
         <Conflict
           draft={draft}
@@ -118,7 +129,11 @@ function Work({ entry, word, refetch }: WorkProps) {
       </p>
       {entry.isHidden && <p>{t('editor.isHidden')}</p>}
       <SentencePreview content={content} />
-      <EntryHistory name={entry} onUndone={() => void refetch().then(({ data }) => data && take(data))} />
+      <EntryHistory
+        name={entry}
+        ask={ask}
+        onUndone={() => void refetch().then(({ data }) => data && take(data))}
+      />
     </>
   );
 }

@@ -7,14 +7,15 @@ import { Button } from '#web/ui/button.tsx';
 import { ListPages } from '#web/ui/list-pages.tsx';
 import { changesQuery, type EntryName, useUndo } from '../dictionary-admin.api.ts';
 
-/** What was published of an entry, newest first; the last change can be taken back, and that again. */
-export function EntryHistory({
-  name,
-  onUndone,
-}: {
+interface HistoryProps {
   readonly name: EntryName;
+  /** Does it at once, or asks first where what was written would go. */
+  readonly ask: (go: () => void) => void;
   readonly onUndone: () => void;
-}) {
+}
+
+/** What was published of an entry, newest first; the last change can be taken back, and that again. */
+export function EntryHistory({ name, ask, onUndone }: HistoryProps) {
   const { t } = useTranslation('dictionary-admin');
   const list = useInfiniteQuery(changesQuery(name));
   const undo = useUndo();
@@ -37,7 +38,7 @@ export function EntryHistory({
                   <Button
                     variant="quiet"
                     isBusy={undo.isPending}
-                    onClick={() => undo.mutate(change.id, { onSuccess: onUndone })}
+                    onClick={() => ask(() => undo.mutate(change.id, { onSuccess: onUndone }))}
                   >
                     {t('history.undo')}
                   </Button>
