@@ -78,7 +78,9 @@ describe('compileOracle', () => {
   it('brings symbols and people along, and the wordings of one language', () => {
     expect(english.fields).toEqual([{ id: 'love', symbols: ['heart'], people: ['partner|spouse'] }]);
     expect(english.acts).toEqual([{ id: 'leave', doing: ['door'], other: ['house'] }]);
-    expect(english.matters).toEqual([{ id: 'sister', symbols: ['sister'], isImage: false }]);
+    expect(english.matters).toEqual([
+      { id: 'sister', symbols: ['sister'], isImage: false, isDelicate: false },
+    ]);
     expect(english.texts).toMatchObject({ 'read.fear': ['You are afraid.'] });
     expect(compileOracle(content, 'es', '7')).toMatchObject({
       language: 'es',

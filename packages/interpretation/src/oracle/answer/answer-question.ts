@@ -8,7 +8,7 @@ import { answerOutside } from './answer-outside.ts';
 import { answerWithCare, careBeside } from './answer-with-care.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
 import { choosePractice } from './choose-practice.ts';
-import { findContrast, isCompared } from './find-contrast.ts';
+import { findContrast, isCompared } from './contrast/find-contrast.ts';
 import { type LookedAt, lookAtDream } from './look-at-dream.ts';
 import type { ChartPlace, OracleAnswer } from './oracle-answer.ts';
 import { inParagraphs, type Said } from './paragraphs.ts';

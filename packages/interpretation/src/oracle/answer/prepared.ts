@@ -5,7 +5,7 @@ import type { QuestionRead } from '../types.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
 import { askedSentence } from './asked-sentence.ts';
 import { choosePair } from './choose-pair.ts';
-import type { Contrast } from './find-contrast.ts';
+import type { Contrast } from './contrast/find-contrast.ts';
 import type { Tone } from './find-tone.ts';
 import type { LookedAt } from './look-at-dream.ts';
 import { wayOf } from './mourning.ts';

@@ -1,11 +1,11 @@
 import { oracleOf } from '../../../languages/language-packs.ts';
 import { choiceShape } from '../../question/read-question.ts';
 import { isNearest } from '../../touching/find-nearest-dreams.ts';
-import { type Contrast, nightOf, type SidedDream } from '../find-contrast.ts';
+import { type Contrast, nightOf, type SidedDream } from '../contrast/find-contrast.ts';
+import { quoteAround } from '../contrast/quote-around.ts';
 import { wayOf } from '../mourning.ts';
 import type { Said } from '../paragraphs.ts';
 import { inDream, type Prepared } from '../prepared.ts';
-import { quoteAround } from '../quote-around.ts';
 import { withoutStop } from '../wordings.ts';
 
 /** The nights that differ, in the dreamer's own words: first where it sticks, then the one in which it goes otherwise. */

@@ -1,5 +1,5 @@
 import { isNearest } from '../../touching/find-nearest-dreams.ts';
-import { isCompared, sidesOf } from '../find-contrast.ts';
+import { isCompared, sidesOf } from '../contrast/find-contrast.ts';
 import type { LookedAt } from '../look-at-dream.ts';
 import type { Said } from '../paragraphs.ts';
 import { inDream, type Prepared } from '../prepared.ts';

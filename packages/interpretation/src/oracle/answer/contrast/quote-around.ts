@@ -1,7 +1,7 @@
-import type { Span } from '../../types.ts';
-import { sentencesIn, wordsAt } from './choose-excerpt.ts';
-import { isWhole, wordsIn } from './choose-moment.ts';
-import type { Words } from './words.ts';
+import type { Span } from '../../../types.ts';
+import { sentencesIn, wordsAt } from '../choose-excerpt.ts';
+import { isWhole, wordsIn } from '../choose-moment.ts';
+import type { Words } from '../words.ts';
 
 /** Of the night that the answer turns on so many words are quoted, on to its end; of the others fewer. */
 const most = { toEnd: 44, around: 30 } as const;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseContent, readContentFiles } from '../../../../symbols/scripts/lib/read-content.ts';
-import { keptDreams, readOracle } from '../testing/read-oracle.ts';
-import { lookAtDream } from './look-at-dream.ts';
+import { parseContent, readContentFiles } from '../../../../../symbols/scripts/lib/read-content.ts';
+import { keptDreams, readOracle } from '../../testing/read-oracle.ts';
+import { lookAtDream } from '../look-at-dream.ts';
 
-const content = join(import.meta.dirname, '../../../../symbols/content');
+const content = join(import.meta.dirname, '../../../../../symbols/content');
 const { oracle: written } = parseContent(
   readContentFiles(content).filter(({ name }) => name.startsWith('oracle/')),
 );

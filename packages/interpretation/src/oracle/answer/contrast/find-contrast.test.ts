@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readQuestion } from '../question/read-question.ts';
-import { keptDreams, readOracle } from '../testing/read-oracle.ts';
-import { answerQuestion } from './answer-question.ts';
+import { readQuestion } from '../../question/read-question.ts';
+import { keptDreams, readOracle } from '../../testing/read-oracle.ts';
+import { answerQuestion } from '../answer-question.ts';
 
 const books = await readOracle(['en', 'es']);
 type Night = readonly [night: string, content: string];

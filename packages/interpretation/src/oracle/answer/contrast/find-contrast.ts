@@ -1,7 +1,7 @@
-import type { FoundSide } from '../open-oracle.ts';
-import { isNearest } from '../touching/find-nearest-dreams.ts';
-import type { QuestionRead } from '../types.ts';
-import type { LookedAt } from './look-at-dream.ts';
+import type { FoundSide } from '../../open-oracle.ts';
+import { isNearest } from '../../touching/find-nearest-dreams.ts';
+import type { QuestionRead } from '../../types.ts';
+import type { LookedAt } from '../look-at-dream.ts';
 
 /** A dream on one side of what differs, with the words that tell it. */
 export interface SidedDream {
