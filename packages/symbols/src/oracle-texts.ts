@@ -7,7 +7,7 @@ import type { LifeField } from './oracle-types.ts';
 
 /**
  * What cues tell of a question: its field of life, what it asks, whether it is left to others, what it thinks of doing, which
- * matter it is about, how it is asked; and of a dream: its tone, and what somebody does in it.
+ * matter it is about, how it is asked; and of a dream: its tone, and on which side of what differs from night to night it stands.
  */
 export const oracleCueSubjects = [
   'field',
@@ -17,7 +17,7 @@ export const oracleCueSubjects = [
   'matter',
   'shape',
   'tone',
-  'turn',
+  'side',
 ] as const;
 export type OracleCueSubject = (typeof oracleCueSubjects)[number];
 
@@ -81,18 +81,28 @@ export interface OracleMatterEntry extends InBothLanguages<OracleMatterText> {
   readonly symbols: readonly string[];
   /** Asked about as an image of dreams and not as something of waking life. */
   readonly isImage?: boolean;
+  /** What dreams look like there is compared with nothing: a night of drinking that ends lightly is no example. */
+  readonly isDelicate?: boolean;
 }
 
 /**
  * How something is asked whatever it is about ("the one or the other", "whose is it"), for which answers have words where
  * they have none for its matter. Stands in `shapes.yaml`.
  */
-export type OracleShapeEntry = Omit<OracleMatterEntry, 'symbols' | 'isImage'>;
+export type OracleShapeEntry = Omit<OracleMatterEntry, 'symbols' | 'isImage' | 'isDelicate'>;
 
-/** What somebody does in a dream ("hands something over", "stops short"), and what can be said of it. Stands in `turns.yaml`. */
-export interface OracleTurnEntry
-  extends InBothLanguages<OracleCueText & { readonly said: readonly string[] }> {
+/** Where a scene sticks, and where it does not. */
+export type OracleWay = 'hard' | 'easy';
+
+/**
+ * One side of what can differ from night to night ("nobody is with you", "somebody is beside you"), with the clause that says it
+ * of the asker. Stands in `sides.yaml`.
+ */
+export interface OracleSideEntry extends InBothLanguages<OracleCueText & { readonly state: string }> {
   readonly id: string;
+  /** What differs: each has a side of either way. */
+  readonly contrast: string;
+  readonly way: OracleWay;
 }
 
 /** What answers say at one place of theirs, in several wordings. Stands in `content/oracle/texts/`. */
@@ -113,7 +123,8 @@ export interface OracleFile {
   }[];
   readonly fields: readonly Pick<OracleFieldEntry, 'id' | 'symbols' | 'people' | 'matter'>[];
   readonly acts: readonly Pick<OracleActEntry, 'id' | 'doing' | 'other'>[];
-  readonly matters: readonly Pick<OracleMatterEntry, 'id' | 'symbols' | 'isImage'>[];
+  readonly matters: readonly Pick<OracleMatterEntry, 'id' | 'symbols' | 'isImage' | 'isDelicate'>[];
+  readonly sides: readonly Pick<OracleSideEntry, 'id' | 'contrast' | 'way'>[];
   /** Wordings by the id of their place. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,4 +1,4 @@
-import type { Language, OracleCueSubject, OracleFile } from '@chitta/symbols/types';
+import type { Language, OracleCueSubject, OracleFile, OracleWay } from '@chitta/symbols/types';
 import { ArcShelf } from '../arcs/arc-shelf.ts';
 import type { DreamView } from '../arcs/dream-view.ts';
 import { arcFinder, type FoundArc } from '../arcs/find-arcs.ts';
@@ -19,9 +19,11 @@ export interface FoundTone extends Span {
   readonly weight: number;
 }
 
-/** What somebody does in a dream, with the words that tell it. */
-export interface FoundTurn extends Span {
+/** The side of what can differ from night to night on which a dream stands, with the words that tell it. */
+export interface FoundSide extends Span {
   readonly id: string;
+  readonly contrast: string;
+  readonly way: OracleWay;
   readonly weight: number;
 }
 
@@ -34,10 +36,10 @@ export interface OracleBook {
   readonly texts: OracleFile['texts'];
   /** What cues tell of a question, the surest first. */
   readonly findCues: (question: DreamView) => readonly FoundCue[];
-  /** What sounds light or heavy in a dream and what is done in it, as far as it says that it was so. */
+  /** What sounds light or heavy in a dream and the sides on which it stands, as far as it says that it was so. */
   readonly findTold: (dream: DreamView) => {
     readonly tones: readonly FoundTone[];
-    readonly turns: readonly FoundTurn[];
+    readonly sides: readonly FoundSide[];
   };
 }
 
@@ -47,7 +49,7 @@ export interface OracleBooks {
 }
 
 /** What cues tell of dreams; all others tell of questions. */
-const ofDreams: ReadonlySet<OracleCueSubject> = new Set(['tone', 'turn']);
+const ofDreams: ReadonlySet<OracleCueSubject> = new Set(['tone', 'side']);
 
 /** Every further cue makes it surer. */
 const further = 0.4;
@@ -67,6 +69,7 @@ export function openOracle({
   fields,
   acts,
   matters,
+  sides,
   texts,
 }: OracleFile): OracleBook {
   const subjects = new Map(cues.map(({ subject, id }) => [`${subject}.${id}`, { subject, id }]));
@@ -81,6 +84,7 @@ export function openOracle({
   }));
   const shelf = new ArcShelf({ arcs, moves: [], outcomes: [], phrases });
   const find = arcFinder(shelf, new PhraseBook(phrases));
+  const sideOf = new Map(sides.map((side) => [side.id, side]));
   const toldOf = (view: DreamView) =>
     find(view).flatMap((found) => {
       const known = subjects.get(found.arc.id);
@@ -117,7 +121,10 @@ export function openOracle({
         tones: told
           .filter(({ subject }) => subject === 'tone')
           .map(({ subject: _, id, ...place }) => ({ ...place, tone: id === 'light' ? 'light' : 'heavy' })),
-        turns: told.filter(({ subject }) => subject === 'turn').map(({ subject: _, ...turn }) => turn),
+        sides: told.flatMap(({ subject, start, end, id, weight: own }) => {
+          const side = subject === 'side' ? sideOf.get(id) : undefined;
+          return side ? [{ ...side, start, end, weight: own }] : [];
+        }),
       };
     },
   };

@@ -50,6 +50,8 @@ export interface QuestionRead {
   } | null;
   /** The matter that it is about, by its id; null where it is about none that answers have words for. */
   readonly matter: string | null;
+  /** What dreams look like there is held up to nothing. */
+  readonly isDelicate?: boolean;
   /** Symbols in which dreams speak of that matter, weightiest first. */
   readonly matterSymbols: readonly string[];
   /** How it is asked, whatever it is about ("whose is it"), by their ids, the surest first. */

@@ -37,7 +37,7 @@ const withSymbols = (symbols: SymbolEntry[]) => ({
     matters: [],
     shapes: [],
     tones: [],
-    turns: [],
+    sides: [],
     texts: [],
   },
 });

@@ -38,7 +38,14 @@ const content = {
     acts: [act],
     matters: [matter],
     shapes: [{ ...matter, id: 'shape-whose' }],
-    turns: [{ id: 'gives', ...both((language) => ({ cues: ['gave it'], said: [`Given in ${language}.`] })) }],
+    sides: [
+      {
+        id: 'gives',
+        contrast: 'giving',
+        way: 'hard' as const,
+        ...both((language) => ({ cues: ['gave it'], state: `you give in ${language}` })),
+      },
+    ],
     tones: [{ id: 'light', ...both(() => ({ cues: ['laughed'] })) }],
     texts: [{ id: 'read.fear', en: ['You are afraid.'], es: ['Tienes miedo.'] }],
   },
@@ -55,7 +62,7 @@ describe('compileOracle', () => {
       { subject: 'matter', id: 'sister', cues: [4, 5] },
       { subject: 'shape', id: 'shape-whose', cues: [5, 6] },
       { subject: 'tone', id: 'light', cues: [6, 7] },
-      { subject: 'turn', id: 'gives', cues: [7, 8] },
+      { subject: 'side', id: 'gives', cues: [7, 8] },
     ]);
   });
 
@@ -71,7 +78,9 @@ describe('compileOracle', () => {
   it('brings symbols and people along, and the wordings of one language', () => {
     expect(english.fields).toEqual([{ id: 'love', symbols: ['heart'], people: ['partner|spouse'] }]);
     expect(english.acts).toEqual([{ id: 'leave', doing: ['door'], other: ['house'] }]);
-    expect(english.matters).toEqual([{ id: 'sister', symbols: ['sister'], isImage: false }]);
+    expect(english.matters).toEqual([
+      { id: 'sister', symbols: ['sister'], isImage: false, isDelicate: false },
+    ]);
     expect(english.texts).toMatchObject({ 'read.fear': ['You are afraid.'] });
     expect(compileOracle(content, 'es', '7')).toMatchObject({
       language: 'es',

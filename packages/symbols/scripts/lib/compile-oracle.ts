@@ -2,7 +2,7 @@ import { CueCompiler } from '@chitta/interpretation/compiling';
 import type { Language, OracleCueEntry, OracleCueSubject, OracleFile } from '../../src/types.ts';
 import { expandCues } from './expand-lists.ts';
 import type { Content } from './read-content.ts';
-import { textsOfMatters, textsOfTurns } from './texts-of-matters.ts';
+import { textsOfMatters, textsOfSides } from './texts-of-matters.ts';
 
 /** What questions to the Oracle are understood by, and what its answers say. */
 export function compileOracle(
@@ -11,7 +11,7 @@ export function compileOracle(
   version: string,
 ): OracleFile {
   const compiler = new CueCompiler(language);
-  const { fields, kinds, outside, acts, matters, shapes, tones, turns, texts } = oracle;
+  const { fields, kinds, outside, acts, matters, shapes, tones, sides, texts } = oracle;
   const compile = (subject: OracleCueSubject, entries: readonly OracleCueEntry[]) =>
     entries.map(({ id, [language]: { cues } }) => ({
       subject,
@@ -26,7 +26,7 @@ export function compileOracle(
     ...compile('matter', matters),
     ...compile('shape', shapes),
     ...compile('tone', tones),
-    ...compile('turn', turns),
+    ...compile('side', sides),
   ];
   return {
     language,
@@ -40,9 +40,15 @@ export function compileOracle(
       ...(matter !== undefined && { matter }),
     })),
     acts: acts.map(({ id, doing, other }) => ({ id, doing, other })),
-    matters: matters.map(({ id, symbols, isImage = false }) => ({ id, symbols, isImage })),
+    matters: matters.map(({ id, symbols, isImage = false, isDelicate = false }) => ({
+      id,
+      symbols,
+      isImage,
+      isDelicate,
+    })),
+    sides: sides.map(({ id, contrast, way }) => ({ id, contrast, way })),
     texts: Object.fromEntries(
-      [...texts, ...textsOfMatters([...matters, ...shapes]), ...textsOfTurns(turns)].map(
+      [...texts, ...textsOfMatters([...matters, ...shapes]), ...textsOfSides(sides)].map(
         ({ id, [language]: wordings }) => [id, wordings],
       ),
     ),

@@ -14,8 +14,8 @@ import type {
   OracleFieldEntry,
   OracleMatterEntry,
   OracleShapeEntry,
+  OracleSideEntry,
   OracleTextEntry,
-  OracleTurnEntry,
   OutcomeEntry,
   PracticeEntry,
   ProgrammeEntry,
@@ -66,8 +66,8 @@ export interface OracleContent {
   readonly shapes: readonly OracleShapeEntry[];
   /** How dreams sound where they end lightly or heavily. */
   readonly tones: readonly OracleCueEntry[];
-  /** What somebody does in a dream. */
-  readonly turns: readonly OracleTurnEntry[];
+  /** What can differ from night to night. */
+  readonly sides: readonly OracleSideEntry[];
   readonly texts: readonly OracleTextEntry[];
 }
 
@@ -119,7 +119,7 @@ function oracleOf(files: readonly ContentFile[]): OracleContent {
     matters: entries('matters/'),
     shapes: entries('shapes.yaml'),
     tones: entries('tones.yaml'),
-    turns: entries('turns.yaml'),
+    sides: entries('sides.yaml'),
     texts: entries('texts/'),
   };
 }

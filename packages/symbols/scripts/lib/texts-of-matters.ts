@@ -1,7 +1,7 @@
 import {
   type OracleShapeEntry,
+  type OracleSideEntry,
   type OracleTextEntry,
-  type OracleTurnEntry,
   oracleTones,
 } from '../../src/types.ts';
 
@@ -24,7 +24,7 @@ export function textsOfMatters(matters: readonly OracleShapeEntry[]): OracleText
   ]);
 }
 
-/** What answers say of what somebody does in a dream: `turn.stops-short`. */
-export function textsOfTurns(turns: readonly OracleTurnEntry[]): OracleTextEntry[] {
-  return turns.map(({ id, en, es }) => ({ id: `turn.${id}`, en: en.said, es: es.said }));
+/** What answers say of the side on which a dream stands: `state.alone`. */
+export function textsOfSides(sides: readonly OracleSideEntry[]): OracleTextEntry[] {
+  return sides.map(({ id, en, es }) => ({ id: `state.${id}`, en: [en.state], es: [es.state] }));
 }

@@ -16,15 +16,11 @@ export interface OraclePack {
   /** Words before which something is named: articles and owners. */
   readonly naming: ReadonlySet<string>;
   /** Things that are met in any dream, and words that name none, though an article stands before them. */
-  /** Those of them by which something enters a scene. */
-  readonly indefinite?: ReadonlySet<string>;
-  /** A noun follows its article, adjectives come after it. */
-  readonly isNounFirst?: boolean;
-  /** What belongs to something else stands behind such a word. */
-  readonly owning?: ReadonlySet<string>;
   readonly anywhere: ReadonlySet<string>;
   /** A thing that is known, by the words before it in a dream ("a", "on the") and itself; undefined where these do not tell. */
   readonly definite: (before: readonly string[], noun: string) => string | undefined;
+  /** Somebody of a dream as the asker is told of them ("your sister", "Anna"), by the words before; undefined where these do not tell. */
+  readonly somebody: (before: string, who: string) => string | undefined;
   /** Where a sentence may be cut into clauses; each begins behind it. */
   readonly clauseEnd: RegExp;
   /** Joins a clause to the one before it; a quote does not begin with it. */

@@ -139,6 +139,7 @@ export const inventedPack: LanguagePack = {
     naming: new Set(),
     anywhere: new Set(),
     definite: () => undefined,
+    somebody: () => undefined,
     clauseEnd: /(?<=,) /gu,
     joining: /^(?!)/u,
     pointing: /^(?!)/u,

@@ -93,14 +93,14 @@ describe.each(['en', 'es'] as const)('answerQuestion (%s)', (language) => {
     }
   });
 
-  it('answers in its first words and its thought what the matter of the question asks', () => {
+  it('answers in its first words what the matter of the question asks, and concludes from how it is asked', () => {
     const ids = ['understood', 'thought'].map(
-      (part) => given.sentences.findLast((sentence) => sentence.part === part)?.evidence.at(0)?.rule,
+      (part) => given.sentences.find((sentence) => sentence.part === part)?.evidence.at(0)?.rule,
     );
-    expect(ids).toEqual(['lead.forgive.open', 'thought.forgive.open']);
+    expect(ids).toEqual(['lead.forgive.open', 'so.relationship']);
   });
 
-  it('quotes two nights in own words, and says what is done in the last of them', () => {
+  it('tells the night in which it sticks and the one that goes otherwise, in own words', () => {
     const dreams = keptDreams(journals[language], language, books.dictionary);
     const quotes = given.sentences
       .filter(({ part }) => part === 'dreams')
@@ -110,8 +110,10 @@ describe.each(['en', 'es'] as const)('answerQuestion (%s)', (language) => {
       const words = dreams.find(({ id }) => id === dreamId)?.content.slice(start, end) ?? '';
       expect(words.split(' ').length).toBeLessThanOrEqual(42);
     }
-    const change = given.sentences.find(({ part }) => part === 'change');
-    expect(change?.evidence).toMatchObject([{ dreamId: 4, rule: 'turn.together' }]);
+    const sides = given.sentences
+      .filter(({ part }) => part === 'dreams')
+      .map(({ evidence }) => evidence.at(-1)?.rule);
+    expect(sides).toEqual(['side.unseen', expect.stringMatching(/^side\.(?:beside|unafraid)$/u)]);
   });
 
   it('gives one small thing to do that belongs to the matter, with the practice', () => {

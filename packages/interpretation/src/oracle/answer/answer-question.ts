@@ -2,12 +2,13 @@ import type { PracticeOfLanguage } from '@chitta/symbols/types';
 import { findNearestDreams } from '../touching/find-nearest-dreams.ts';
 import { findReturningDreams, tiedByThreads } from '../touching/find-returning-dreams.ts';
 import { findTouchingDreams } from '../touching/find-touching-dreams.ts';
-import { isNamed, nearDreams, pickDreams } from '../touching/pick-dreams.ts';
+import { inOrder, isNamed, nearDreams, pickDreams } from '../touching/pick-dreams.ts';
 import type { QuestionRead, TouchingDream } from '../types.ts';
 import { answerOutside } from './answer-outside.ts';
 import { answerWithCare, careBeside } from './answer-with-care.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
 import { choosePractice } from './choose-practice.ts';
+import { findContrast, isCompared } from './contrast/find-contrast.ts';
 import { type LookedAt, lookAtDream } from './look-at-dream.ts';
 import type { ChartPlace, OracleAnswer } from './oracle-answer.ts';
 import { inParagraphs, type Said } from './paragraphs.ts';
@@ -21,7 +22,7 @@ import { isOfDreams, type Prepared, prepareAnswer } from './prepared.ts';
 import { asSentence, sayer } from './wordings.ts';
 
 /** Version of the rules and sentences; stored with every answer. */
-export const oracleEngineVersion = '4';
+export const oracleEngineVersion = '5';
 
 /**
  * Answers a question from the asker's own dreams: the same input always gives the same answer, and every sentence carries
@@ -53,7 +54,8 @@ export function answerQuestion<Body extends string, Sign extends string>(
     const sentences = answerOutside(read.outside, read, say);
     return { ...head, ...nothing, dreams: [], kind: 'outside', care, outside: read.outside, sentences };
   }
-  const looked = isOfDreams(read) ? [] : lookFor(asked);
+  const found = isOfDreams(read) ? noDreams : lookFor(asked);
+  const { dreams: looked } = found;
   const isIncubation = looked.length === 0 && !isOfDreams(read);
   const isGrief = read.care?.strength === 'strong';
   const suited = choosePractice(practices, {
@@ -65,7 +67,7 @@ export function answerQuestion<Body extends string, Sign extends string>(
   });
   const practice = isGrief ? undefined : suited;
   const light = chooseLight(chart, read.field);
-  const prepared = prepareAnswer(asked, looked, say);
+  const prepared = prepareAnswer(asked, found, say);
   const groups = isIncubation
     ? [...besideOf(read), writeIncubation(prepared, practice)]
     : partsOf(prepared, { practice, light });
@@ -108,13 +110,29 @@ function partsOf<Body extends string, Sign extends string>(
   ];
 }
 
-/** The dreams that are spoken of, looked at closely. */
-function lookFor<Body extends string, Sign extends string>(asked: AnsweredQuestion<Body, Sign>): LookedAt[] {
+/** The dreams that are spoken of, looked at closely, and what differs between them. */
+function lookFor<Body extends string, Sign extends string>(asked: AnsweredQuestion<Body, Sign>): FoundDreams {
   const { question, own = [], dictionary, oracle } = asked;
   const look = (each: TouchingDream) => lookAtDream(each, { dictionary, oracle, own });
   const near = nearDreams(dreamsFor(asked)).map(look);
-  return pickDreams(question.read, [...near, ...besides(near, asked).map(look)]);
+  const all = [...near, ...besides(near, asked).map(look)];
+  // What only looks like the question, and then the other nights, may show where it goes otherwise.
+  const others = asked.dreams
+    .filter(({ id }) => !all.some(({ touching }) => touching.dream.id === id))
+    .slice(-mostLookedAtBeside)
+    .map((dream) => look({ dream, score: 0, reasons: [], places: [], returning: [] }));
+  const contrast = isCompared(question.read) ? findContrast(all, others) : undefined;
+  const told = (contrast === undefined ? [] : [...contrast.hard, contrast.easy]).map(({ dream }) => dream);
+  const picked = pickDreams(question.read, all).filter((each) => !told.includes(each));
+  const chosen = [...told, ...picked.slice(0, Math.max(0, mostDreams - told.length))];
+  return { dreams: chosen.sort(inOrder), contrast };
 }
+const mostDreams = 4;
+
+/** So many further nights are looked at for an exception. */
+const mostLookedAtBeside = 12;
+type FoundDreams = Pick<Prepared, 'dreams' | 'contrast'>;
+const noDreams: FoundDreams = { dreams: [], contrast: undefined };
 
 /**
  * Where one dream alone touches the question, the last of the recent nights after it stands beside it: what is asked now is dreamt of

@@ -1,6 +1,6 @@
 import { oracleOf } from '../../languages/language-packs.ts';
 import type { Span } from '../../types.ts';
-import type { FoundTurn } from '../open-oracle.ts';
+import type { FoundSide } from '../open-oracle.ts';
 import { one, type Seen, sentencesIn, wordsAt } from './choose-excerpt.ts';
 import type { Tone } from './find-tone.ts';
 import type { Words } from './words.ts';
@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 const mostWords = 24;
 const mostOfOne = 26;
 /** A dream of so many words is quoted whole: what turns in it is then never cut off. */
-const wholeDream = 34;
+export const wholeDream = 34;
 /** So few words that are left of a dream, or of a sentence, are quoted with what stands before them. */
 const mostLeft = 16;
 const fewestWords = 4;
@@ -31,15 +31,15 @@ interface Clause extends Span {
   readonly score: number;
 }
 
-interface SeenTurns extends Seen {
-  readonly turns: readonly FoundTurn[];
+interface SeenSides extends Seen {
+  readonly sides: readonly FoundSide[];
 }
 
 /**
  * The few words of a dream that say most to the question: what happens to the thing that it is about, what is done and felt,
  * the turn, the end. Clauses that follow on each other; undefined where none can stand alone.
  */
-export function chooseMoment(seen: SeenTurns, end: Tone): Words | undefined {
+export function chooseMoment(seen: SeenSides, end: Tone): Words | undefined {
   const { text, language } = seen.view;
   const { joining, pointing } = oracleOf(language);
   const clauses = weighed(seen, end);
@@ -85,12 +85,12 @@ function endFrom(text: string, { end }: Span): number {
   );
 }
 
-function wordsIn(text: string): number {
+export function wordsIn(text: string): number {
   return text.split(/\s+/u).filter((each) => each !== '').length;
 }
 
 /** Nothing that is opened and not closed. */
-function isWhole(words: string): boolean {
+export function isWhole(words: string): boolean {
   const count = (mark: string) => words.split(mark).length - 1;
   return (
     count('"') % 2 === 0 &&
@@ -102,7 +102,7 @@ function isWhole(words: string): boolean {
 }
 
 /** The clauses of a dream in order, each with what speaks for quoting it. */
-function weighed({ view, places, tones, turns }: SeenTurns, end: Tone): Clause[] {
+function weighed({ view, places, tones, sides }: SeenSides, end: Tone): Clause[] {
   const { text, analysis, language } = view;
   const { turning } = oracleOf(language);
   const clauses = sentencesIn(text).flatMap((sentence) =>
@@ -116,12 +116,12 @@ function weighed({ view, places, tones, turns }: SeenTurns, end: Tone): Clause[]
     const isIn = (place: Span) => place.start < clause.end && clause.start < place.end;
     const words = text.slice(clause.start, clause.end);
     const touched = new Set(places.filter(isIn).map(({ symbol, start }) => symbol ?? String(start))).size;
-    const turn = Math.max(0, ...turns.filter(isIn).map(({ weight }) => weight));
+    const side = Math.max(0, ...sides.filter(isIn).map(({ weight }) => weight));
     const isOwn = analysis.actions.some(({ mention }) => mention.actor?.who === 'dreamer' && isIn(mention));
     const isOfEnd = tones.some((place) => place.tone === end && isIn(place));
     const score =
       Math.min(touched, 2) * 0.6 +
-      turn * 0.6 +
+      side * 0.6 +
       one(turning.test(words), 0.7) +
       one(isOwn, 0.5) +
       one(

@@ -4,7 +4,7 @@ import { recogniseDream } from '../../dream/recognise-dream.ts';
 import { createPersonalLexicon, type OwnSymbol } from '../../personal/personal-lexicon.ts';
 import { findFeelings } from '../../reading/find-feelings.ts';
 import type { Mention } from '../../types.ts';
-import type { FoundTurn, OracleBooks } from '../open-oracle.ts';
+import type { FoundSide, OracleBooks } from '../open-oracle.ts';
 import type { TouchingDream } from '../types.ts';
 import { chooseExcerpt } from './choose-excerpt.ts';
 import { chooseMoment } from './choose-moment.ts';
@@ -18,8 +18,10 @@ export interface LookedAt {
   readonly excerpt: Words;
   /** The few words that say most to the question. */
   readonly moment: Words;
-  /** What is done in these words, what tells most first. */
-  readonly turns: readonly FoundTurn[];
+  /** On which sides of what can differ it stands, in the order of its words. */
+  readonly sides: readonly FoundSide[];
+  /** Who is in it, as the dreamer calls them. */
+  readonly people: readonly Words[];
   /** How it ends. */
   readonly tone: Tone;
   /** The feelings said to have been felt, as symbols with the dreamer's words. */
@@ -43,24 +45,27 @@ export function lookAtDream(touching: TouchingDream, { dictionary, oracle, own }
   });
   const view = viewDream(recognised.analysed, recognised.mentions, recognised.personal);
   const arcs = recognised.dictionary.readingTexts.findArcs(view);
-  const { tones, turns } = oracle.of(dream.language)?.findTold(view) ?? { tones: [], turns: [] };
+  const { tones, sides } = oracle.of(dream.language)?.findTold(view) ?? { tones: [], sides: [] };
   const there = places.filter(({ isThere }) => isThere);
   const seen = { view, places: there.length > 0 ? there : places, tones };
   const excerpt = chooseExcerpt(seen);
   const feelings = findFeelings(view).map(({ mention }) => ({ ...placeOf(mention), symbol: mention.symbol }));
   const unfelt = recognised.mentions.filter(({ group, state }) => group === 'feeling' && state === 'absent');
   const tone = toneOf({ view, tones, arcs, feelings, unfelt });
-  const moment = chooseMoment({ ...seen, turns }, tone) ?? excerpt;
+  const moment = chooseMoment({ ...seen, sides }, tone) ?? excerpt;
   return {
     touching,
     excerpt,
     moment,
-    turns: turns
-      .filter(({ start, end }) => moment.start <= start && end <= moment.end)
-      .toSorted((a, b) => b.weight - a.weight),
+    sides: sides.toSorted((a, b) => a.start - b.start),
+    people: recognised.mentions.filter(isSomebody).map(({ start, end, text }) => ({ start, end, text })),
     tone,
     feelings,
   };
+}
+
+function isSomebody({ group, kind, state }: Mention): boolean {
+  return state === 'present' && (group === 'person' || kind === 'name');
 }
 
 function placeOf({ start, end, text }: Mention): Words {

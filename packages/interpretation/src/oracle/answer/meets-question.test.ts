@@ -52,34 +52,6 @@ describe('a journal that does not use the words of the question', () => {
   });
 });
 
-describe('an image of the last night', () => {
-  it.each([
-    [
-      'en',
-      'Why am I so angry at work?',
-      'I was furious in the office, and then I found a lantern in the snow.',
-      'the lantern',
-    ],
-    [
-      'es',
-      '¿Por qué me enfado tanto en el trabajo?',
-      'Yo tenía mucha rabia en la oficina, y entonces apareció un farol.',
-      'el farol',
-    ],
-  ] as const)('is carried on in thought, practice and question (%s)', (language, question, dream, image) => {
-    const { of } = answer(language, question, ['2026-05-20', dream]);
-    for (const part of ['thought', 'practice', 'take_along']) expect(of(part), part).toContain(image);
-  });
-
-  it('is none that is only denied', () => {
-    const { of } = answer('en', 'Why am I so angry at work?', [
-      '2026-05-20',
-      'I was furious in the office and there was no lantern.',
-    ]);
-    expect(of('thought')).not.toContain('lantern');
-  });
-});
-
 it.each([
   ['en', 'How do I say goodbye to my neighbour before she moves?', 'farewell'],
   ['es', '¿Cómo me despido de mi vecina antes de que se mude?', 'farewell'],

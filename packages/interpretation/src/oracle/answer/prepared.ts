@@ -4,8 +4,8 @@ import { choiceShape as choice } from '../question/read-question.ts';
 import type { QuestionRead } from '../types.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
 import { askedSentence } from './asked-sentence.ts';
-import { type Carried, carryImage } from './carry-image.ts';
 import { choosePair } from './choose-pair.ts';
+import type { Contrast } from './contrast/find-contrast.ts';
 import type { Tone } from './find-tone.ts';
 import type { LookedAt } from './look-at-dream.ts';
 import { wayOf } from './mourning.ts';
@@ -29,8 +29,8 @@ export interface Prepared {
   readonly image: string | undefined;
   /** The two things that the question asks between, and all that it asks where that is short, in the asker's words. */
   readonly sides: Slots;
-  /** The image of the night that was told last, which is carried on. */
-  readonly carried: Carried | undefined;
+  /** What differs between them; undefined where nothing is told plainly enough. */
+  readonly contrast: Contrast | undefined;
   /** How the last of them that tells it ends. */
   readonly end: Tone;
   readonly say: Say;
@@ -39,7 +39,11 @@ export interface Prepared {
 }
 
 /** Looks at all dreams together: what they can be called, how they end. */
-export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt[], say: Say): Prepared {
+export function prepareAnswer(
+  asked: AnsweredQuestion,
+  { dreams, contrast }: Pick<Prepared, 'dreams' | 'contrast'>,
+  say: Say,
+): Prepared {
   const { question, tone, today } = asked;
   const { text, read } = question;
   const { language } = read;
@@ -53,8 +57,6 @@ export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt
   const [one, other] = sidesAsked(question) ?? [];
   const sides = { one: one && quote(one), other: other && quote(other), short: shortOf(question) };
   const image = nameImage(read, pair);
-  // A grief is not asked to look at an image.
-  const carried = read.care?.strength === 'strong' ? undefined : carryImage(read, pair);
   return {
     text,
     read,
@@ -64,7 +66,7 @@ export function prepareAnswer(asked: AnsweredQuestion, dreams: readonly LookedAt
     pair,
     image,
     sides,
-    carried,
+    contrast,
     end: endOf(pair),
     say,
     day,
@@ -94,7 +96,7 @@ function endOf(dreams: readonly LookedAt[]): Tone {
 
 /** Says what a place of an answer says of the matter of the question, else of how it is asked, else of what is asked. */
 export function sayOfMatter(
-  { read, say, end, sides }: Prepared,
+  { read, say, end, sides, contrast }: Prepared,
   place: 'lead' | 'thought' | 'step' | 'take',
   slots?: Slots,
 ): { readonly id: string; readonly text: string } | undefined {
@@ -104,7 +106,11 @@ export function sayOfMatter(
   // What will be, no dream knows: that is said before anything of the matter.
   const isOfFuture = place === 'lead' && shapes[0] === 'shape-will';
   const isShapeFirst = read.isShapeSurer || isOfSides || isOfFuture;
-  const of = [isShapeFirst ? [shapes, matter] : [matter, shapes], `kind-${wayOf(read)}`].flat(2);
+  const ofContrast = contrast === undefined ? [] : `contrast-${contrast.easy.side.contrast}`;
+  const known = isShapeFirst ? [shapes, matter] : [matter, shapes];
+  // What differs asks a question of its own; what there is to do belongs to the matter first.
+  const before = place === 'take' ? [ofContrast, known] : [matter, ofContrast, known];
+  const of = [place === 'lead' || place === 'thought' ? known : before, `kind-${wayOf(read)}`].flat(3);
   const ids = of.flatMap((each) =>
     place === 'take' || place === 'step'
       ? [`${place}.${each}`]

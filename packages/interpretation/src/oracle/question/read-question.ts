@@ -99,7 +99,7 @@ function ofMatter(
     field,
     text,
   }: { readonly kind: QuestionKind; readonly field: LifeField | undefined; readonly text: string },
-): Pick<QuestionRead, 'matter' | 'matterSymbols' | 'shapes' | 'isShapeSurer'> {
+): Pick<QuestionRead, 'matter' | 'matterSymbols' | 'isDelicate' | 'shapes' | 'isShapeSurer'> {
   const shapes = found.filter((cue) => cue.subject === 'shape' && isAskedSo(cue, text));
   // Between what two things it is asked says nothing of what is asked.
   const shape = shapes.find(({ id }) => id !== choiceShape)?.score ?? 0;
@@ -110,6 +110,7 @@ function ofMatter(
   return {
     matter: matter?.id ?? null,
     matterSymbols: matter?.symbols ?? [],
+    isDelicate: matter?.isDelicate === true,
     shapes: shapes.map(({ id }) => id),
     isShapeSurer: shape >= plainly && shape > score + surer,
   };

@@ -66,7 +66,7 @@ export function findTouchingDreams(
  */
 function namesMeant(question: QuestionRead, dreams: readonly OracleDream[]): ReadonlySet<string> {
   const isNamed = question.symbols.some(({ id }) => id === nameSymbol);
-  if (isNamed || !question.isOfSomebody) return new Set();
+  if (isNamed || !(question.isOfSomebody || question.field === 'love')) return new Set();
   const counts = new Map<string, number>();
   for (const { marks, content } of dreams) {
     const names = marks
@@ -77,7 +77,7 @@ function namesMeant(question: QuestionRead, dreams: readonly OracleDream[]): Rea
   const [[best, count] = ['', 0], [, second] = ['', 0]] = [...counts].sort((a, b) => b[1] - a[1]);
   return new Set(count >= fewestOfName && count > second ? [best] : []);
 }
-const fewestOfName = 3;
+const fewestOfName = 2;
 
 /** Words with a capital that dreams write so within a sentence: they name somebody or some place. */
 function namesAmong(words: QuestionRead['words'], dreams: readonly OracleDream[]): string[] {

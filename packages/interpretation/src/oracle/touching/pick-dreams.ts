@@ -91,6 +91,7 @@ function twinOf<Each extends Pickable>(one: Each, others: readonly Each[]): Each
     .sort((a, b) => shared(b) - shared(a) || b.touching.score - a.touching.score)[0];
 }
 
-function inOrder({ touching: { dream: a } }: Pickable, { touching: { dream: b } }: Pickable): number {
+/** In the order of their nights. */
+export function inOrder({ touching: { dream: a } }: Pickable, { touching: { dream: b } }: Pickable): number {
   return a.night.localeCompare(b.night) || a.id - b.id;
 }

@@ -45,8 +45,10 @@ export const englishOracle: OraclePack = {
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
   asking,
   naming,
-  owning: new Set(['of']),
-  indefinite: new Set(['a', 'an', 'another']),
+  somebody: (before, who) => {
+    if (/\bmy $/iu.test(before)) return `your ${who}`;
+    return /^\p{Lu}/u.test(who) && before.trim() !== '' ? who : undefined;
+  },
   anywhere,
   definite: ([last = ''], noun) => (naming.has(last) ? `the ${noun}` : undefined),
   clauseEnd: /(?<=[,;:–—]) |(?= (?:and|but|so|because|until|while|where) )/gu,

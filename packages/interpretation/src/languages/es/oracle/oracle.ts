@@ -62,9 +62,10 @@ export const spanishOracle: OraclePack = {
   },
   asking,
   naming,
-  owning: new Set(['de', 'del']),
-  indefinite: new Set(['un', 'una', 'unos', 'unas']),
-  isNounFirst: true,
+  somebody: (before, who) => {
+    if (/\bmi $/iu.test(before)) return `tu ${who}`;
+    return /^\p{Lu}/u.test(who) && before.trim() !== '' ? who : undefined;
+  },
   anywhere,
   definite([last = '', earlier = ''], noun) {
     const isArticle = prepositions.has(earlier) && /^(?:la|los|las)$/u.test(last);

@@ -1,15 +1,18 @@
 import { isNearest } from '../../touching/find-nearest-dreams.ts';
+import { isCompared, sidesOf } from '../contrast/find-contrast.ts';
 import type { LookedAt } from '../look-at-dream.ts';
 import type { Said } from '../paragraphs.ts';
 import { inDream, type Prepared } from '../prepared.ts';
 import { withoutStop } from '../wordings.ts';
+import { stateOf, writeContrast } from './write-contrast.ts';
 
 /**
- * What the dreams say: two nights in the dreamer's own words, the thing that returns in them, and in one sentence what is done
- * there or how the one differs from the other.
+ * What the dreams say: the nights that differ, in the dreamer's own words; where nothing differs plainly, two of them, the thing
+ * that returns in them, and in one sentence how the one differs from the other.
  */
 export function writeDreams(prepared: Prepared): Said[] {
-  const { pair } = prepared;
+  const { pair, contrast } = prepared;
+  if (contrast !== undefined) return writeContrast(prepared, contrast);
   return [
     ...writeReturning(prepared),
     ...pair.map((dream, at) => momentOf(dream, at, prepared)),
@@ -45,15 +48,20 @@ function momentOf(dream: LookedAt, at: number, { pair, say, day, quote }: Prepar
   return { text, part: 'dreams', evidence: [inDream(dream, moment, 'quote'), ...touched].slice(0, 40) };
 }
 
-/** What is done in the words that were quoted last; else how the two nights differ, where both tell how they end. */
-function writeMovement({ pair, say }: Prepared): Said[] {
+/** On which side the last night stands; else how the two differ, where both tell how they end. */
+function writeMovement(prepared: Prepared): Said[] {
+  const { pair, say } = prepared;
   const [first, last] = [pair[0], pair.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  for (const turn of last.turns) {
-    const text = say(`turn.${turn.id}`);
-    if (text !== undefined)
-      return [{ text, part: 'change', evidence: [inDream(last, turn, `turn.${turn.id}`)] }];
-  }
+  if (first === undefined || last === undefined || !isCompared(prepared.read)) return [];
+  const [sided] = sidesOf(last).sort((a, b) => b.side.weight - a.side.weight);
+  if (sided !== undefined)
+    return [
+      {
+        text: say('change.side', { easy: stateOf(prepared, sided) }) ?? '',
+        part: 'change',
+        evidence: [inDream(last, sided.side, `side.${sided.side.id}`)],
+      },
+    ];
   const course = first === last ? undefined : courseOf(first, last);
   const text = course && say(`change.${course}`);
   return text === undefined

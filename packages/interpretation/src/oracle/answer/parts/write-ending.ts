@@ -1,7 +1,6 @@
 import type { PracticeOfLanguage } from '@chitta/symbols/types';
 import type { Said } from '../paragraphs.ts';
 import { inDream, inQuestion, type Prepared, sayOfMatter } from '../prepared.ts';
-import { writeCarried } from './write-carried.ts';
 
 /** One small thing to do by day that belongs to the matter, and the practice that goes with it. */
 export function writePractice(prepared: Prepared, practice: PracticeOfLanguage | undefined): Said[] {
@@ -22,7 +21,6 @@ export function writePractice(prepared: Prepared, practice: PracticeOfLanguage |
     ...(step === undefined
       ? []
       : [{ text: step.text, part: 'practice' as const, evidence: inQuestion(prepared, [], step.id) }]),
-    ...writeCarried(prepared, 'step'),
     ...(text === undefined ? [] : [{ text, part: 'practice' as const, evidence }]),
   ];
 }
@@ -37,5 +35,5 @@ export function writeTakeAlong(prepared: Prepared): Said[] {
     last === undefined
       ? inQuestion(prepared, [], take.id)
       : dreams.map((dream) => inDream(dream, dream.excerpt, take.id));
-  return [{ text: take.text, part: 'take_along', evidence }, ...writeCarried(prepared, 'take')];
+  return [{ text: take.text, part: 'take_along', evidence }];
 }

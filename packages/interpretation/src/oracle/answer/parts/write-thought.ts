@@ -1,10 +1,11 @@
 import type { Said } from '../paragraphs.ts';
 import { inDream, inQuestion, type Prepared, sayOfMatter } from '../prepared.ts';
-import { writeCarried } from './write-carried.ts';
+import { writeConclusion } from './write-contrast.ts';
 
 /** The one thought: what the dreams say to the question as it was asked. */
 export function writeThought(prepared: Prepared): Said[] {
-  const { dreams, read } = prepared;
+  const { dreams, read, contrast } = prepared;
+  if (contrast !== undefined) return writeConclusion(prepared, contrast);
   const thought = sayOfMatter(prepared, 'thought');
   if (thought === undefined) return [];
   const subject = read.matter === null ? [`kind.${read.kind}`] : [`matter.${read.matter}`];
@@ -12,5 +13,5 @@ export function writeThought(prepared: Prepared): Said[] {
     ...dreams.map((dream) => inDream(dream, dream.moment, thought.id)),
     ...inQuestion(prepared, subject, thought.id),
   ];
-  return [...writeCarried(prepared, 'thought'), { text: thought.text, part: 'thought', evidence }];
+  return [{ text: thought.text, part: 'thought', evidence }];
 }

@@ -2,15 +2,15 @@ import { contentLanguages, type Problem } from '../../../../src/checking/problem
 import type { Language, OracleTextEntry } from '../../../../src/types.ts';
 import { lifeFields, oracleTones, questionKinds } from '../../../../src/types.ts';
 import type { Content } from '../../read-content.ts';
-import { textsOfMatters, textsOfTurns } from '../../texts-of-matters.ts';
+import { textsOfMatters, textsOfSides } from '../../texts-of-matters.ts';
 
 /** What wordings may name; the engine fills it in. */
 const placeholders = new Set(
   `image one other count firstDay lastDay heavyDay day quote before after title body sign manner short planned practised
-  entries mean low high words change`.split(/\s+/u),
+  entries mean low high words change hard easy who`.split(/\s+/u),
 );
 /** Names and parts of sentences, which are set into others. */
-const isPart = /^(?:body|sign|manner)\./u;
+const isPart = /^(?:body|sign|manner|state|who)\./u;
 const mostWords = 100;
 /** Prophecy, commands and tired words; the same as in readings. */
 const forbidden: Readonly<Record<Language, RegExp>> = {
@@ -18,8 +18,10 @@ const forbidden: Readonly<Record<Language, RegExp>> = {
   es: /[!¡]|(?<!\p{L})(?:debes|deberías|tienes que|energía|universo|destino|simboliza|representa|sanar)(?!\p{L})/iu,
 };
 /** What is said of kinds where the matter of a question has no words; of mourning apart. */
-const ways = [...questionKinds, 'loss'] as const;
+const ways: readonly string[] = [...questionKinds, 'loss'];
 const tones = oracleTones;
+/** Where a night stands among those that differ. */
+const toldPlaces = ['hard', 'hard-again', 'easy', 'easy-before', 'easy-elsewhere', 'turn'];
 
 /** What the Oracle says is complete in both languages, for every field and kind, and says what it may. */
 export function checkOracle({
@@ -28,8 +30,8 @@ export function checkOracle({
   classes,
   combined,
 }: Pick<Content, 'oracle' | 'symbols' | 'classes' | 'combined'>): Problem[] {
-  const { fields, kinds, acts, outside, matters, shapes, tones: soundings, turns } = oracle;
-  const texts = [...oracle.texts, ...textsOfMatters([...matters, ...shapes]), ...textsOfTurns(turns)];
+  const { fields, kinds, acts, outside, matters, shapes, tones: soundings, sides } = oracle;
+  const texts = [...oracle.texts, ...textsOfMatters([...matters, ...shapes]), ...textsOfSides(sides)];
   // A dictionary without an Oracle, as tests have it, lacks nothing.
   if (fields.length + kinds.length + texts.length === 0) return [];
   const known = new Set([...symbols, ...classes, ...combined].map(({ id }) => id));
@@ -41,10 +43,13 @@ export function checkOracle({
       `step.kind-${way}`,
       ...tones.flatMap((tone) => [`lead.kind-${way}.${tone}`, `thought.kind-${way}.${tone}`]),
     ]),
-    ...['easier', 'harder', 'held'].map((way) => `change.${way}`),
+    ...['easier', 'harder', 'held', 'side'].map((way) => `change.${way}`),
     ...['first', 'last', 'only', 'returns', 'near', 'beside'].map((place) => `dream.${place}`),
-    ...['light', 'heavy', 'open', 'new'].map((course) => `carry.thought.${course}`),
-    ...['carry.step', 'carry.take', 'lead.nearest', 'lead.returns'],
+    ...['lead.nearest', 'lead.returns', 'who.anyone'],
+    ...ways.concat('future', 'yes-no').map((way) => `so.${way}`),
+    ...toldPlaces.map((place) => `told.${place}`),
+    ...sides.filter(({ way }) => way === 'easy').map(({ id }) => `move.${id}`),
+    ...sides.flatMap(({ contrast }) => [`step.contrast-${contrast}`, `take.contrast-${contrast}`]),
     ...outside.map(({ id }) => `outside.${id}`),
   ];
   return [
@@ -66,7 +71,7 @@ export function checkOracle({
           message: `names a symbol that there is not: ${symbol}`,
         })),
     ),
-    ...[...fields, ...kinds, ...acts, ...outside, ...matters, ...shapes, ...soundings, ...turns].flatMap(
+    ...[...fields, ...kinds, ...acts, ...outside, ...matters, ...shapes, ...soundings, ...sides].flatMap(
       (entry) =>
         contentLanguages
           .filter((language) => (entry[language]?.cues ?? []).length === 0)
@@ -76,6 +81,11 @@ export function checkOracle({
       matter === undefined || matters.some((each) => each.id === matter)
         ? []
         : [{ symbol: `oracle ${id}`, message: `names a matter that there is not: ${matter}` }],
+    ),
+    ...sides.flatMap(({ id, contrast, way }) =>
+      sides.some((other) => other.contrast === contrast && other.way !== way)
+        ? []
+        : [{ symbol: `oracle ${id}`, message: 'has no other side' }],
     ),
     ...texts.flatMap(faultsOf),
   ];
