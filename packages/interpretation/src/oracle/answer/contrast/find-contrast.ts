@@ -1,5 +1,4 @@
 import type { FoundSide } from '../../open-oracle.ts';
-import { isNearest } from '../../touching/find-nearest-dreams.ts';
 import type { QuestionRead } from '../../types.ts';
 import type { LookedAt } from '../look-at-dream.ts';
 
@@ -22,8 +21,6 @@ export interface Contrast {
 
 /** The exception is what the answer turns on. */
 const ofEasy = 1.4;
-/** The two sides of one thing say more than those of two. */
-const ofSame = 1.2;
 /** What comes last has not been answered by anything after it. */
 const ofLater = 0.5;
 /** A second night on which it sticks in the same way makes it surer. */
@@ -52,7 +49,7 @@ export function findContrast(
     ...hard.flatMap((one) => [
       ...easy
         .filter((other) => other.dream !== one.dream && isComparable(one, other))
-        .map((other) => ({ one, other, score: weigh(one) + weigh(other) * ofEasy + ofKinship(one, other) })),
+        .map((other) => ({ one, other, score: weigh(one) + weigh(other) * ofEasy + ofOrder(one, other) })),
       ...others
         .filter(({ side }) => side.contrast === one.side.contrast)
         .map((other) => ({
@@ -63,7 +60,7 @@ export function findContrast(
     ]),
     ...easy
       .filter(({ from }) => from !== undefined)
-      .map((other) => ({ one: undefined, other, score: weigh(other) * ofEasy + ofSame })),
+      .map((other) => ({ one: undefined, other, score: weigh(other) * ofEasy })),
   ].map((pair) => {
     const second = hard
       .filter(
@@ -79,10 +76,18 @@ export function findContrast(
   return { hard: nights.sort((a, b) => nightOf(a).localeCompare(nightOf(b))), easy: best.other };
 }
 
-/** Nights that stand in for their time alone are compared in one and the same thing. */
+/**
+ * Two sides of one thing can be compared; of two things, where the same image or person of the question stands in both nights.
+ */
 function isComparable(one: SidedDream, other: SidedDream): boolean {
-  const isAlone = [one, other].every(({ dream }) => isNearest(dream.touching));
-  return !isAlone || one.side.contrast === other.side.contrast;
+  if (one.side.contrast === other.side.contrast) return true;
+  const named = new Set(namesIn(one.dream));
+  return namesIn(other.dream).some((name) => named.has(name));
+}
+
+function namesIn({ touching }: LookedAt): string[] {
+  const { content } = touching.dream;
+  return touching.places.map(({ symbol, start, end }) => symbol ?? content.slice(start, end).toLowerCase());
 }
 
 /** Where words of care belong to it, and in delicate matters, no night is held up to another. */
@@ -90,9 +95,8 @@ export function isCompared({ care, isDelicate }: Pick<QuestionRead, 'care' | 'is
   return care === null && isDelicate !== true;
 }
 
-function ofKinship(one: SidedDream, other: SidedDream): number {
-  const isSame = one.side.contrast === other.side.contrast;
-  return (isSame ? ofSame : 0) + (nightOf(one) < nightOf(other) ? ofLater : 0);
+function ofOrder(one: SidedDream, other: SidedDream): number {
+  return nightOf(one) < nightOf(other) ? ofLater : 0;
 }
 
 export function nightOf({ dream }: Pick<SidedDream, 'dream'>): string {
