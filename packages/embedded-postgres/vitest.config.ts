@@ -8,7 +8,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

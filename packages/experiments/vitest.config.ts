@@ -6,5 +6,6 @@ export default defineConfig({
     root: import.meta.dirname,
     isolate: false,
     include: ['src/**/*.test.ts'],
+    testTimeout: 30_000,
   },
 });
