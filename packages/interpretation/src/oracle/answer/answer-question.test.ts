@@ -29,17 +29,14 @@ const journals = {
   en: [
     ['2026-01-05', 'My brother and I were pulling a sledge uphill. He sat down on it and I was furious.'],
     ['2026-02-10', 'A whale swam through the town.'],
-    ['2026-03-20', 'My brother stood behind a fence. I called him, but he did not turn around. I was sad.'],
-    ['2026-05-02', 'My brother opened the gate of the fence and we ate bread. I was calm.'],
+    ['2026-03-20', 'My brother stood behind a fence. I called him, but nobody came. I was sad.'],
+    ['2026-05-02', 'My brother opened the gate of the fence and sat down beside me. I was calm.'],
   ],
   es: [
     ['2026-01-05', 'Mi hermano y yo tirábamos de un trineo. Él se sentó encima y me dio mucha rabia.'],
     ['2026-02-10', 'Una ballena nadaba por el pueblo.'],
-    [
-      '2026-03-20',
-      'Mi hermano estaba detrás de una valla. Lo llamé, pero no se dio la vuelta. Sentí tristeza.',
-    ],
-    ['2026-05-02', 'Mi hermano abrió la puerta de la valla y comimos pan. Sentí calma.'],
+    ['2026-03-20', 'Mi hermano estaba detrás de una valla. Lo llamé, pero no venía nadie. Sentí tristeza.'],
+    ['2026-05-02', 'Mi hermano abrió la puerta de la valla y se sentó a mi lado. Sentí calma.'],
   ],
 } as const;
 const questions = {
@@ -113,7 +110,7 @@ describe.each(['en', 'es'] as const)('answerQuestion (%s)', (language) => {
     const sides = given.sentences
       .filter(({ part }) => part === 'dreams')
       .map(({ evidence }) => evidence.at(-1)?.rule);
-    expect(sides).toEqual(['side.unseen', expect.stringMatching(/^side\.(?:beside|unafraid)$/u)]);
+    expect(sides).toEqual(['side.alone', 'side.beside']);
   });
 
   it('gives one small thing to do that belongs to the matter, with the practice', () => {

@@ -19,11 +19,8 @@ function answer(language: 'en' | 'es', text: string, ...nights: Night[]) {
   return { given, of };
 }
 
-const barred: Night = [
-  '2026-04-02',
-  'My sister was on the ferry and I ran along the quay and could not get to her.',
-];
-const alike: Night = ['2026-04-20', 'My sister was at the top of a tower and I could not find the stairs.'];
+const barred: Night = ['2026-04-02', 'My sister was on the ferry, and it left without me.'];
+const alike: Night = ['2026-04-20', 'My sister was at the top of a tower and I stood below, all alone.'];
 const otherwise: Night = ['2026-05-03', 'My sister rowed past, and she sat down beside me and we ate plums.'];
 
 describe('nights that differ', () => {
@@ -34,34 +31,42 @@ describe('nights that differ', () => {
     expect(told.indexOf('20 April')).toBeLessThan(told.indexOf('3 May'));
     expect(told).toContain('we ate plums');
     expect(told).toContain('your sister is beside you');
-    expect(of('thought')).toContain('the way is barred');
+    expect(of('thought')).toContain('you are left alone with it');
     expect(given.dreams.map(({ night }) => night)).toEqual(['2026-04-02', '2026-04-20', '2026-05-03']);
   });
 
   it('say nothing of a side that none of them tells', () => {
     const { of } = answer('en', 'Why is it so hard to reach my sister?', barred, alike);
     expect(of('dreams')).not.toContain('otherwise');
-    expect(of('thought')).not.toContain('the way is barred');
+    expect(of('thought')).not.toContain('left alone');
   });
 
   it('are told in Spanish as well, with whoever is there', () => {
     const { of } = answer(
       'es',
       '¿Por qué me cuesta tanto llegar a mi hermana?',
-      ['2026-04-02', 'Mi hermana iba en el barco y yo corría por el muelle y no llegaba.'],
+      ['2026-04-02', 'Mi hermana iba en el barco y se fueron sin mí.'],
       ['2026-05-03', 'Mi hermana se sentó a mi lado y comimos ciruelas.'],
     );
     expect(of('dreams')).toContain('tu hermana está a tu lado');
-    expect(of('thought')).toContain('no hay paso');
+    expect(of('thought')).toContain('te quedas a solas con ello');
   });
 
   it('find the exception in a night that does not speak of it, and say that it does not', () => {
     const { of } = answer('en', 'Why is it so hard to reach my sister?', barred, [
       '2026-05-10',
-      'A heron led the way over the marsh, and I got across dry.',
+      'A heron sat down beside me in the marsh and took my hand.',
     ]);
     expect(of('dreams')).toContain('A night that does not speak of it, that of 10 May');
-    expect(of('dreams')).toContain('a way opens');
+    expect(of('dreams')).toContain('is beside you');
+  });
+
+  it('are not held up to each other in two things, nor is it said of one night alone that something sticks', () => {
+    const free: Night = ['2026-05-03', 'My sister rowed past and I got across to the other bank.'];
+    const { of } = answer('en', 'Why is it so hard to reach my sister?', barred, free);
+    expect(of('dreams')).not.toMatch(/left alone|not like that|otherwise/u);
+    const { of: ofOne } = answer('en', 'Why is it so hard to reach my sister?', barred, alike);
+    expect(ofOne('change')).toBe('');
   });
 
   it('take what a dream tells last, and never a dream that ends heavily for the lighter side', () => {

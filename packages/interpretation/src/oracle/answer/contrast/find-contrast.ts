@@ -30,9 +30,9 @@ const ofElsewhere = -3;
 const faint = 0.4;
 
 /**
- * Compares nights by what can be recognised in them, and looks for the exception: "when was it otherwise?" (de Shazer). Of all that
- * differs, what is told most plainly and closest to the question; where none of these nights goes otherwise, one of the others may,
- * in the same thing. Undefined where no night does.
+ * Compares nights by what can be recognised in them, and looks for the exception: "when was it otherwise?" (de Shazer). The two
+ * sides of one thing alone are compared; of all that differs, what is told most plainly and closest to the question. Where none of
+ * these nights goes otherwise, one of the others may. Undefined where no night does.
  */
 export function findContrast(
   near: readonly LookedAt[],
@@ -48,7 +48,7 @@ export function findContrast(
   const pairs = [
     ...hard.flatMap((one) => [
       ...easy
-        .filter((other) => other.dream !== one.dream && isComparable(one, other))
+        .filter((other) => other.dream !== one.dream && other.side.contrast === one.side.contrast)
         .map((other) => ({ one, other, score: weigh(one) + weigh(other) * ofEasy + ofOrder(one, other) })),
       ...others
         .filter(({ side }) => side.contrast === one.side.contrast)
@@ -74,20 +74,6 @@ export function findContrast(
   if (best === undefined) return undefined;
   const nights = [best.one, best.second].flatMap((each) => each ?? []);
   return { hard: nights.sort((a, b) => nightOf(a).localeCompare(nightOf(b))), easy: best.other };
-}
-
-/**
- * Two sides of one thing can be compared; of two things, where the same image or person of the question stands in both nights.
- */
-function isComparable(one: SidedDream, other: SidedDream): boolean {
-  if (one.side.contrast === other.side.contrast) return true;
-  const named = new Set(namesIn(one.dream));
-  return namesIn(other.dream).some((name) => named.has(name));
-}
-
-function namesIn({ touching }: LookedAt): string[] {
-  const { content } = touching.dream;
-  return touching.places.map(({ symbol, start, end }) => symbol ?? content.slice(start, end).toLowerCase());
 }
 
 /** Where words of care belong to it, and in delicate matters, no night is held up to another. */

@@ -48,12 +48,17 @@ function momentOf(dream: LookedAt, at: number, { pair, say, day, quote }: Prepar
   return { text, part: 'dreams', evidence: [inDream(dream, moment, 'quote'), ...touched].slice(0, 40) };
 }
 
-/** On which side the last night stands; else how the two differ, where both tell how they end. */
+/**
+ * What goes lightly in the last night; else how the two differ, where both tell how they end. That something sticks is said of a
+ * night only beside one in which it does not.
+ */
 function writeMovement(prepared: Prepared): Said[] {
   const { pair, say } = prepared;
   const [first, last] = [pair[0], pair.at(-1)];
   if (first === undefined || last === undefined || !isCompared(prepared.read)) return [];
-  const [sided] = sidesOf(last).sort((a, b) => b.side.weight - a.side.weight);
+  const [sided] = sidesOf(last)
+    .filter(({ side }) => side.way === 'easy')
+    .sort((a, b) => b.side.weight - a.side.weight);
   if (sided !== undefined)
     return [
       {
