@@ -20,7 +20,7 @@ describe('a call that is part of premium', () => {
   it('leads to the page that explains premium', async () => {
     const { router } = open('memberships.premium_needed');
     await waitFor(() => expect(router.state.location.pathname).toBe('/premium-insights'));
-    expect(await screen.findByText(/something that is part of premium/)).toBeTruthy();
+    expect(await screen.findByText(/This is part of premium/)).toBeTruthy();
     const plans = await screen.findByRole('link', { name: 'See the plans' });
     expect(plans.getAttribute('href')).toBe('/subscribe');
   });
