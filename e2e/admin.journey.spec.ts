@@ -12,6 +12,7 @@ const folders = {
   'admin-desk': 'app/locales',
   'admin-users': 'features/admin/admin-users/locales',
   'audit-log': 'features/admin/audit-log/locales',
+  'reason-form': 'ui/reason-form/locales',
 };
 
 /** A text of the desk, by its key. */
@@ -36,7 +37,7 @@ async function act(page: Page, language: Language, kind: string, { username }: N
   await page.getByRole('button', button).click();
   const title = say(language, `admin-users:act.${kind}`, { name: username });
   const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByLabel(say(language, 'admin-users:reason'), { exact: true }).fill(`Tried: ${kind}.`);
+  await dialog.getByLabel(say(language, 'reason-form:reason'), { exact: true }).fill(`Tried: ${kind}.`);
   await dialog.getByRole('button', button).click();
   await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
 }
@@ -92,7 +93,7 @@ test('an administrator looks after accounts, and each act stands in the log', as
   await row.getByRole('button', { name: closing }).click();
   const dialog = page.getByRole('dialog', { name: closing });
   await dialog
-    .getByLabel(say(language, 'admin-users:reason'), { exact: true })
+    .getByLabel(say(language, 'reason-form:reason'), { exact: true })
     .fill('Signed up by a script.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
