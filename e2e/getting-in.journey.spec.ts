@@ -119,6 +119,8 @@ test('another address: asked for, taken back, asked for again and confirmed', as
   const title = text(language, 'email-verification:page.done');
   await expect(other.getByRole('heading', { name: title })).toBeVisible();
   await page.bringToFront();
+  // A headless phone never hides a page, so that its coming back is told to it.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const current = text(language, 'email-changes:current', { email: `second-${member.email}` });
   await expect(page.getByText(current)).toBeVisible();
   await expect(page.getByRole('button', { name: say('withdraw') })).toHaveCount(0);
