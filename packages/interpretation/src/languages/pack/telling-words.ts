@@ -20,6 +20,8 @@ export interface TellingWords {
 /** What shows that words are said by somebody, or told of waking life. */
 export interface SpeechSigns {
   readonly saying: RegExp;
+  /** Quotation marks within others. */
+  readonly inner: readonly [opening: string, closing: string];
   /** Behind words that are said without quotation marks: ", he said". */
   readonly saidBehind: RegExp;
   /** The dreamer wakes; `gu`. */

@@ -5,6 +5,7 @@ import type { Analysis } from '../analysis.ts';
 import type { Grammar } from '../syntax/grammar.ts';
 import { quoteWords } from '../syntax/quotes.ts';
 import { lowerOf, type Word } from '../syntax/words.ts';
+import { lacksSpeech, quoteSpeech } from './quote-speech.ts';
 import { speechOf } from './speech.ts';
 import type { Retell, Telling } from './telling.ts';
 
@@ -203,7 +204,12 @@ function quoteOf({ from, to }: Part, { words, text, grammar, language }: Analysi
   let closes = to;
   while (closes > opens && isLoose(lowerOf(closes, words), grammar, closing)) closes -= 1;
   const isOfLength = closes > opens && closes - opens < longestQuote;
-  return isOfLength ? quoteWords(words, opens, closes, text) : undefined;
+  if (!isOfLength) return undefined;
+  const [start, end] = [words[opens]?.start ?? 0, words[closes]?.end ?? 0];
+  const withSpeech = quoteSpeech(start, end, { text, language });
+  if (withSpeech !== undefined) return withSpeech;
+  const quote = quoteWords(words, opens, closes, text);
+  return quote === undefined || lacksSpeech(quote, { language }) ? undefined : quote;
 }
 
 /** No quotation ends in a word that only joins or governs what comes next. */
