@@ -62,7 +62,9 @@ export const inventedPack: LanguagePack = {
       },
     tellings: {
       choosing: none,
-      conditional: none,
+      adding: none,
+      each: none,
+      kept: none,
       closing: none,
       relative: none,
       joining: never,

@@ -81,6 +81,7 @@ describe('what is told again in Spanish', () => {
     ['Me dolía la cabeza.', 'te dolía la cabeza'],
     ['Era de día, hacía calor y nevaba.', 'era de día, hacía calor y nevaba'],
     ['Soñé que un pueblo entero nadaba en el mar.', 'un pueblo entero nadaba en el mar'],
+    ['Me dio una raíz y no la quise dar.', 'te dio una raíz y no la quisiste dar'],
     ['Estaba yo en la playa.', 'estabas tú en la playa'],
     ['Abracé al perro y le bese la pata en la playa.', 'abrazaste al perro y le besaste la pata en la playa'],
     ['Mi nariz había crecido de nuevo.', 'tu nariz había crecido de nuevo'],
@@ -117,6 +118,16 @@ describe('what is quoted', () => {
     expect(quoted('es', 'En la puerta una voz me dijo «aquí no hay nadie». Me fui.')[0]).toBe(
       'En la puerta una voz me dijo “aquí no hay nadie”',
     );
+  });
+
+  it('keeps the word on which a clause leans', () => {
+    const [quote] = quoted('es', 'Cuando fui a servirnos ya no quedaba nada.');
+    expect(quote).toBe('Cuando fui a servirnos ya no quedaba nada');
+  });
+
+  it('does not tell a list whose last thing the next clause is about', () => {
+    const text = 'Estaba en la tienda con mi tía y cada cosa que yo compraba ella la devolvía.';
+    expect(told('es', text)[0] ?? '').not.toMatch(/cada cosa$/u);
   });
 
   it('leaves out a word of saying whose speech cannot be quoted', () => {

@@ -3,7 +3,9 @@ import type { TellingWords } from '../../pack/telling-words.ts';
 
 export const englishTellings: TellingWords = {
   choosing: wordSet('or'),
-  conditional: wordSet('if although though until before unless without'),
+  adding: wordSet('and'),
+  each: wordSet('each every'),
+  kept: wordSet('if although though until before unless without when while as after since where'),
   closing: wordSet(`
     as in on out up down over off so then around through along across behind after before past near by inside outside`),
   relative: wordSet('who which that whose'),

@@ -3,7 +3,9 @@ import type { TellingWords } from '../../pack/telling-words.ts';
 
 export const spanishTellings: TellingWords = {
   choosing: wordSet('o u'),
-  conditional: wordSet('si aunque hasta sin antes'),
+  adding: wordSet('y e'),
+  each: wordSet('cada'),
+  kept: wordSet('si aunque hasta sin antes cuando mientras donde'),
   closing: wordSet(`
     fuera dentro cerca detrás debajo encima delante después luego entonces`),
   relative: wordSet('que quien donde'),
