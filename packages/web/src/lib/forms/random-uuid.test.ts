@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { randomUuid } from './random-uuid.ts';
+
+const versionFour = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,9 +11,9 @@ function withoutRandomUuid(fill: (bytes: Uint8Array) => Uint8Array) {
 }
 
 describe('randomUuid', () => {
-  it('is a UUID of version 4 that the server takes, another one each time', () => {
+  it('is a UUID of version 4, another one each time', () => {
     const made = Array.from({ length: 500 }, randomUuid);
-    for (const uuid of made) expect(z.uuidv4().safeParse(uuid).success, uuid).toBe(true);
+    for (const uuid of made) expect(uuid).toMatch(versionFour);
     expect(new Set(made).size).toBe(500);
   });
 

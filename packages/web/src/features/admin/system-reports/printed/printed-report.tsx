@@ -18,7 +18,7 @@ export function PrintedReport({ id }: { readonly id: string }) {
   const query = useQuery(systemReportQuery(id));
   return (
     <>
-      <p className="report-back no-print">
+      <p className="no-print">
         <BackLink to={reportPaths.reports}>{t('back')}</BackLink>
       </p>
       <h1 className="page-title">{query.data === undefined ? t('title') : sayName(t, query.data)}</h1>
