@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { SmallSky } from '#web/ui/sky/small-sky.tsx';
+import './welcome-steps.css';
 
 const steps = ['enter', 'discover', 'receive'] as const;
 
@@ -17,38 +17,43 @@ const stars = [
 ];
 const links = stars.slice(1).map(({ id }, index) => ({ from: stars[index]?.id ?? '', to: id, strength: 1 }));
 
-interface WelcomeDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+interface WelcomeStepsProps {
+  /** The last step is done, or somebody would rather write at once. */
+  readonly onDone: () => void;
 }
 
-/** The three steps of the first night. */
-export function WelcomeDialog({ isOpen, onClose }: WelcomeDialogProps) {
+/** The three steps of the first night, one at a time, on a page of their own. */
+export function WelcomeSteps({ onDone }: WelcomeStepsProps) {
   const { t } = useTranslation('welcome');
+  const titleId = useId();
   const [index, setIndex] = useState(0);
   const step = steps[index] ?? 'enter';
   const lit = useMemo(() => new Set(stars.slice(0, (index + 1) * 2).map(({ id }) => id)), [index]);
   const isLast = index === steps.length - 1;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')}>
-      <div className="mt-4 grid gap-4">
-        <SmallSky stars={stars} links={links} lit={lit} className="h-24 w-36" />
-        <div className="min-h-40" aria-live="polite">
-          <p className="text-muted text-sm">{t('progress', { step: index + 1, total: steps.length })}</p>
-          <h3 className="mt-1 mb-2 text-2xl">{t(`steps.${step}.title`)}</h3>
-          <p className="text-lg">{t(`steps.${step}.text`)}</p>
-        </div>
-        <p className="flex flex-wrap justify-between gap-3">
-          {index > 0 && (
-            <Button variant="ghost" onClick={() => setIndex(index - 1)}>
-              {t('back')}
-            </Button>
-          )}
-          <Button className="ml-auto" onClick={isLast ? onClose : () => setIndex(index + 1)}>
-            {isLast ? t('start') : t('next')}
-          </Button>
-        </p>
+    <div role="dialog" aria-labelledby={titleId} className="notice-page welcome-steps">
+      <h1 id={titleId}>{t('title')}</h1>
+      <SmallSky stars={stars} links={links} lit={lit} className="welcome-sky" />
+      <div className="welcome-step" aria-live="polite">
+        <p className="text-base text-muted">{t('progress', { step: index + 1, total: steps.length })}</p>
+        <h2>{t(`steps.${step}.title`)}</h2>
+        <p>{t(`steps.${step}.text`)}</p>
       </div>
-    </Dialog>
+      <p className="flex flex-wrap items-center gap-3">
+        <Button onClick={isLast ? onDone : () => setIndex(index + 1)}>
+          {isLast ? t('start') : t('next')}
+        </Button>
+        {index > 0 && (
+          <Button variant="quiet" onClick={() => setIndex(index - 1)}>
+            {t('back')}
+          </Button>
+        )}
+        {!isLast && (
+          <Button variant="ghost" onClick={onDone}>
+            {t('skip')}
+          </Button>
+        )}
+      </p>
+    </div>
   );
 }
