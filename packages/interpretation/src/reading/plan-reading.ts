@@ -120,13 +120,18 @@ function clausesAt(
 }
 
 const longestQuote = 14;
+const longestWithSpeech = 20;
 const fewestQuoted = 4;
+/** What somebody says within a quotation. */
+const speech = /‘.*’$|“.*”$/u;
 
 /** The clause in the dreamer's own words, whole and not long, or nothing. */
 export function quoteOf({ quote, start, end }: Telling, { text }: DreamView): string | undefined {
   const words = quote ?? text.slice(start, end);
   const count = wordsOf(words);
-  const isClean = !/["“”«»\n()¿?¡!…]/u.test(words) && count >= fewestQuoted && count <= longestQuote;
+  const bare = quote === undefined ? words : words.replace(speech, '');
+  const most = bare === words ? longestQuote : longestWithSpeech;
+  const isClean = !/["“”«»\n()¿?¡!…]/u.test(bare) && count >= fewestQuoted && count <= most;
   return isClean ? words : undefined;
 }
 

@@ -2,8 +2,11 @@
 export interface TellingWords {
   /** "asleep or awake" is not told as "asleep". */
   readonly choosing: ReadonlySet<string>;
-  /** "If it got out" without its "if" would say that it did. */
-  readonly conditional: ReadonlySet<string>;
+  /** "My bag and each thing | that I bought she gave back": what is added begins the next clause. */
+  readonly adding: ReadonlySet<string>;
+  readonly each: ReadonlySet<string>;
+  /** "If it got out" without its "if" would say that it did; "when I came nobody was there" needs its "when". */
+  readonly kept: ReadonlySet<string>;
   /** Words that join or govern what comes next and may all the same end a quotation: "I looked around". */
   readonly closing: ReadonlySet<string>;
   /** A cut before them tears what belongs together. */
@@ -20,6 +23,8 @@ export interface TellingWords {
 /** What shows that words are said by somebody, or told of waking life. */
 export interface SpeechSigns {
   readonly saying: RegExp;
+  /** Quotation marks within others. */
+  readonly inner: readonly [opening: string, closing: string];
   /** Behind words that are said without quotation marks: ", he said". */
   readonly saidBehind: RegExp;
   /** The dreamer wakes; `gu`. */

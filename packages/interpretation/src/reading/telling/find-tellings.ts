@@ -5,6 +5,7 @@ import type { Analysis } from '../analysis.ts';
 import type { Grammar } from '../syntax/grammar.ts';
 import { quoteWords } from '../syntax/quotes.ts';
 import { lowerOf, type Word } from '../syntax/words.ts';
+import { lacksSpeech, quoteSpeech } from './quote-speech.ts';
 import { speechOf } from './speech.ts';
 import type { Retell, Telling } from './telling.ts';
 
@@ -24,6 +25,7 @@ export function teller(analysis: Analysis): Retell {
   const breaks = countBreaks(analysis);
   return (from, to) => {
     if (breaks[from] !== breaks[to] || isHalfChoice(to, analysis.words, tellings)) return undefined;
+    if (isOpenList(to, analysis, tellings)) return undefined;
     const told = retell(from, to);
     return told === undefined || isSpeech(from, to) || isWaking(from, to, analysis) ? undefined : told;
   };
@@ -48,6 +50,21 @@ function isHalfChoice(to: number, words: readonly Word[], { choosing }: TellingW
   const next = words[to + 1];
   return next !== undefined && next.sentence === words[to]?.sentence && choosing.has(next.lower);
 }
+
+/** "You were in the shop with her and each thing | that you took ...": the last of a list is what the next clause is about. */
+function isOpenList(
+  to: number,
+  { words, grammar }: Analysis,
+  { adding, each, relative }: TellingWords,
+): boolean {
+  const [last, next] = [words[to], words[to + 1]];
+  if (next?.sentence !== last?.sentence || !relative.has(next?.lower ?? '')) return false;
+  const isArticle = (word: string) => grammar.determiners.has(word) || each.has(word);
+  for (let at = Math.max(0, to - longestAdded); at < to; at += 1)
+    if (adding.has(lowerOf(at, words)) && isArticle(lowerOf(at + 1, words))) return true;
+  return false;
+}
+const longestAdded = 3;
 
 /** How often, up to each word, something stands between two words that no sentence of ours may hold. */
 function countBreaks(analysis: Analysis): Uint16Array {
@@ -195,15 +212,19 @@ function tellingOf(part: Part, analysis: Analysis): Telling {
 }
 
 function quoteOf({ from, to }: Part, { words, text, grammar, language }: Analysis): string | undefined {
-  const { conditional, closing } = readingOf(language).tellings;
+  const { kept, closing } = readingOf(language).tellings;
   const first = lowerOf(from, words);
-  // "If it got out" without its "if" would say that it did.
-  const isBare = grammar.joiners.has(first) && !conditional.has(first);
+  const isBare = grammar.joiners.has(first) && !kept.has(first);
   const opens = isBare && from < to ? from + 1 : from;
   let closes = to;
   while (closes > opens && isLoose(lowerOf(closes, words), grammar, closing)) closes -= 1;
   const isOfLength = closes > opens && closes - opens < longestQuote;
-  return isOfLength ? quoteWords(words, opens, closes, text) : undefined;
+  if (!isOfLength) return undefined;
+  const [start, end] = [words[opens]?.start ?? 0, words[closes]?.end ?? 0];
+  const withSpeech = quoteSpeech(start, end, { text, language });
+  if (withSpeech !== undefined) return withSpeech;
+  const quote = quoteWords(words, opens, closes, text);
+  return quote === undefined || lacksSpeech(quote, { language }) ? undefined : quote;
 }
 
 /** No quotation ends in a word that only joins or governs what comes next. */

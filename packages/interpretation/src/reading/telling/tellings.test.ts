@@ -65,7 +65,9 @@ describe('what is told again in Spanish', () => {
     ['Abrí la puerta y salí.', 'abriste la puerta y saliste'],
     ['Llegué a la playa y me senté en una silla.', 'llegaste a la playa y te sentaste en una silla'],
     ['Un perro negro me perseguía por el pasillo.', 'un perro negro te perseguía por el pasillo'],
-    ['Yo corría por la calle.', 'tú corrías por la calle'],
+    ['Yo corría por la calle.', 'corrías por la calle'],
+    ['Luego yo me paraba junto a la mesa.', 'luego te parabas junto a la mesa'],
+    ['Yo misma abrí la puerta.', 'tú misma abriste la puerta'],
     ['Me siento en la silla y estoy en calma.', 'te sientas en la silla y estás en calma'],
     ['Había una puerta en el campo.', 'había una puerta en el campo'],
     ['Soñé que mi abuela abría la ventana.', 'tu abuela abría la ventana'],
@@ -79,6 +81,7 @@ describe('what is told again in Spanish', () => {
     ['Me dolía la cabeza.', 'te dolía la cabeza'],
     ['Era de día, hacía calor y nevaba.', 'era de día, hacía calor y nevaba'],
     ['Soñé que un pueblo entero nadaba en el mar.', 'un pueblo entero nadaba en el mar'],
+    ['Me dio una raíz y no la quise dar.', 'te dio una raíz y no la quisiste dar'],
     ['Estaba yo en la playa.', 'estabas tú en la playa'],
     ['Abracé al perro y le bese la pata en la playa.', 'abrazaste al perro y le besaste la pata en la playa'],
     ['Mi nariz había crecido de nuevo.', 'tu nariz había crecido de nuevo'],
@@ -101,6 +104,41 @@ describe('what is told again in Spanish', () => {
     ['the other language', 'I was in the kitchen and my brother was there.'],
   ])('leaves %s', (_, text) => {
     expect(told('es', text).filter((each) => each !== undefined)).toEqual([]);
+  });
+});
+
+describe('what is quoted', () => {
+  const quoted = (language: Language, text: string) =>
+    new Tellings(analyse(language, text)).all().flatMap(({ quote }) => quote ?? []);
+
+  it('says with a word of saying what was said', () => {
+    expect(quoted('en', 'Each time I touched the till the screen said "ask Linda" and went dark.')[0]).toBe(
+      'Each time I touched the till the screen said ‘ask Linda’ and went dark',
+    );
+    expect(quoted('es', 'En la puerta una voz me dijo «aquí no hay nadie». Me fui.')[0]).toBe(
+      'En la puerta una voz me dijo “aquí no hay nadie”',
+    );
+  });
+
+  it('keeps the word on which a clause leans', () => {
+    const [quote] = quoted('es', 'Cuando fui a servirnos ya no quedaba nada.');
+    expect(quote).toBe('Cuando fui a servirnos ya no quedaba nada');
+  });
+
+  it('does not tell a list whose last thing the next clause is about', () => {
+    const text = 'Estaba en la tienda con mi tía y cada cosa que yo compraba ella la devolvía.';
+    expect(told('es', text)[0] ?? '').not.toMatch(/cada cosa$/u);
+  });
+
+  it('leaves out a word of saying whose speech cannot be quoted', () => {
+    const long = `and he said "${'you may all go home now, '.repeat(6)}"`;
+    expect(quoted('en', `The teacher stood up ${long}.`).join()).not.toMatch(/said$/u);
+  });
+
+  it('keeps a word that says that it had not happened yet', () => {
+    expect(quoted('en', 'They could all read it, before I said it, on a screen.').join()).not.toMatch(
+      /^I said/u,
+    );
   });
 });
 

@@ -3,7 +3,9 @@ import type { TellingWords } from '../../pack/telling-words.ts';
 
 export const spanishTellings: TellingWords = {
   choosing: wordSet('o u'),
-  conditional: wordSet('si aunque hasta'),
+  adding: wordSet('y e'),
+  each: wordSet('cada'),
+  kept: wordSet('si aunque hasta sin antes cuando mientras donde'),
   closing: wordSet(`
     fuera dentro cerca detrás debajo encima delante después luego entonces`),
   relative: wordSet('que quien donde'),
@@ -12,6 +14,7 @@ export const spanishTellings: TellingWords = {
   ofSleep: /(?<!\p{L})(?:sueño|soñ|despi?ert)/u,
   speech: {
     saying: /(?<!\p{L})(?:digo(?!\p{L})|(?:dij|dic|dec|pens|piens|grit|pregunt|contest|respond)\p{L})/iu,
+    inner: ['“', '”'],
     saidBehind: /^[,"”»]? ?(?:(?:le|les|me|nos) )?(?:dije|dijo|dice|digo|decía|gritó|pensé)(?!\p{L})/iu,
     woken: /(?<!\p{L})(?:me (?:desperté|despierto)|Al despertar(?:me)?)(?!\p{L})/gu,
     dayBefore: /^\s*(?:anoche|ayer)(?!\p{L})(?![^.!?\n]*(?:soñ|sueñ))/iu,

@@ -16,8 +16,11 @@ export function isNounPlace(at: number, words: readonly Word[]): boolean {
   if (pronounsToo.has(before.lower)) return !isThirdForm(word.lower) && !isShared(word.lower);
   if (!clitics.has(before.lower)) return true;
   // "la casa", but "la busco", "los tenía".
-  return !endsLikeVerb(word.lower) && !thirdForms.has(word.lower);
+  return !endsLikeVerb(word.lower) && !thirdForms.has(word.lower) && !onlyVerbs.has(word.lower);
 }
+
+/** Irregular pasts that are no nouns: "no la quise dar". */
+const onlyVerbs = wordSet('vi di fui hice tuve pude quise dije puse supe traduje conduje');
 
 const pronounsToo = wordSet(
   'todo todos todas otro otra otros otras unos algunos algunas varios esta ese esa este',

@@ -71,11 +71,30 @@ const common = wordSet(`
 
 /** The words of the stretch as they are told, with what stands between them. */
 function turned(from: number, to: number, words: readonly Word[], { told }: Marks, text: string): string {
-  let line = told[from] ?? '';
-  for (let at = from + 1; at <= to; at += 1)
-    line += text.slice(words[at - 1]?.end, words[at]?.start) + (told[at] ?? '');
+  const unsaid = needlessSubject(from, words);
+  const first = unsaid === from ? from + 1 : from;
+  let line = told[first] ?? '';
+  for (let at = first + 1; at <= to; at += 1) {
+    if (at === unsaid) continue;
+    const before = at - 1 === unsaid ? at - 2 : at - 1;
+    const between = before === at - 1 ? text.slice(words[before]?.end, words[at]?.start) : ' ';
+    line += between + (told[at] ?? '');
+  }
   return line;
 }
+
+/**
+ * "Yo" before the verb at the beginning of a stretch: "me encontraba" can be anybody, "te encontrabas" is the dreamer, so
+ * that "tú" would only stress what nobody doubts. -1 where it has to be said.
+ */
+function needlessSubject(from: number, words: readonly Word[]): number {
+  const at = openers.has(lowerOf(from, words)) ? from + 1 : from;
+  if (lowerOf(at, words) !== 'yo' || stressing.has(lowerOf(at + 1, words))) return -1;
+  return at;
+}
+const openers = wordSet('luego después entonces ahora ahí allí mientras siempre aquí');
+/** "Yo misma", "yo y mi hermano", "yo, que". */
+const stressing = wordSet('mismo misma solo sola sólo y e ni que o u');
 
 const noLetter = /(?<![a-zªµºß-öø-ɏ])/u;
 /** Remarks on the telling itself; tried on small letters. */
