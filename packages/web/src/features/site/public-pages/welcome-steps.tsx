@@ -35,7 +35,7 @@ export function WelcomeSteps({ onDone }: WelcomeStepsProps) {
       <h1 id={titleId}>{t('title')}</h1>
       <SmallSky stars={stars} links={links} lit={lit} className="welcome-sky" />
       <div className="welcome-step" aria-live="polite">
-        <p className="text-base text-muted">{t('progress', { step: index + 1, total: steps.length })}</p>
+        <p className="welcome-progress">{t('progress', { step: index + 1, total: steps.length })}</p>
         <h2>{t(`steps.${step}.title`)}</h2>
         <p>{t(`steps.${step}.text`)}</p>
       </div>
