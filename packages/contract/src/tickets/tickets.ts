@@ -187,6 +187,7 @@ export const ticketsEndpoints = {
     body: z.strictObject({ text: ticketAnswerText }),
     response: one,
     status: 201,
+    isIdempotent: true,
     errors: ['tickets.not_found', 'tickets.too_many_answers'],
   }),
   'PUT /api/tickets/:id/votes': endpoint({

@@ -82,17 +82,19 @@ export function AdminDesk({ isAdmin, children }: AdminDeskProps) {
 
 function AdminNav() {
   const { t } = useTranslation('admin-desk');
+  const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   // Only so that what follows is looked at again on the next page.
   useRouterState({ select: ({ location }) => location.pathname });
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!list.current || !current) return;
+    if (!nav.current || !list.current || !current) return;
     // Where the line is longer than the screen, the page that one is on stands in its middle.
     list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+    showInColumn(nav.current, list.current.offsetTop + current.offsetTop, current.offsetHeight);
   });
   return (
-    <nav className="admin-nav no-print" aria-label={t('nav.label')}>
+    <nav ref={nav} className="admin-nav no-print" aria-label={t('nav.label')}>
       <ul ref={list} className="admin-nav-groups">
         {groups.map(({ name, links }) => (
           <li key={name}>
@@ -111,6 +113,13 @@ function AdminNav() {
       </ul>
     </nav>
   );
+}
+
+/** Where the column is longer than the screen, it moves only as far as it must: what one has pressed stays in its place. */
+function showInColumn(column: HTMLElement, top: number, height: number) {
+  const { scrollTop, clientHeight } = column;
+  if (top < scrollTop || top + height > scrollTop + clientHeight)
+    column.scrollTop = top - (clientHeight - height) / 2;
 }
 
 function AdminsOnly() {

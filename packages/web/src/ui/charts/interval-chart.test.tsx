@@ -21,6 +21,50 @@ describe('reachOf', () => {
   });
 });
 
+describe('the scale', () => {
+  const scaleOf = (container: HTMLElement) => {
+    const words = [...container.querySelectorAll<SVGTextElement>('text[text-anchor="end"]')];
+    return words.map((word) => ({
+      text: word.textContent ?? '',
+      end: Number(word.getAttribute('x')),
+      at: Number(word.getAttribute('y')),
+    }));
+  };
+
+  it('has room for its longest word, whatever the language writes', () => {
+    const long = (value: number) => `${(value * 100).toFixed(1)} por ciento`;
+    for (const format of [percent, long]) {
+      const { container, unmount } = render(
+        <IntervalChart label="Effect" format={format} intervals={[interval('a', -9, 9)]} />,
+      );
+      for (const { text, end } of scaleOf(container)) expect(end).toBeGreaterThanOrEqual(text.length * 7);
+      unmount();
+    }
+  });
+
+  it('ends where nothing can be less, and has no line below', () => {
+    const { container } = render(
+      <IntervalChart label="Effect" format={percent} least={-1} intervals={[interval('a', -1, 6)]} />,
+    );
+    const scale = scaleOf(container).toSorted((one, other) => one.at - other.at);
+    expect(scale.map(({ text }) => text)).toEqual(['1000 %', '500 %', '0 %', '-100 %']);
+    const [highest, , , lowest] = scale;
+    const bar = container.querySelector('.chart-interval');
+    expect(Number(bar?.getAttribute('y')) + Number(bar?.getAttribute('height'))).toBeCloseTo(
+      lowest?.at ?? 0,
+      5,
+    );
+    expect(Number(bar?.getAttribute('y'))).toBeGreaterThan(highest?.at ?? 0);
+  });
+
+  it('reaches as far down as up where it ends further below', () => {
+    const { container } = render(
+      <IntervalChart label="Effect" format={percent} least={-1} intervals={[interval('a', -0.1, 0.2)]} />,
+    );
+    expect(scaleOf(container).map(({ text }) => text)).toEqual(['20 %', '10 %', '-10 %', '-20 %', '0 %']);
+  });
+});
+
 describe('IntervalChart', () => {
   it('is read place by place, from the last on', () => {
     render(

@@ -21,10 +21,15 @@ interface IntervalChartProps {
   readonly format: (value: number) => string;
   /** The place that is looked at first; missing: the last. */
   readonly start?: number;
+  /** Below it there is nothing, such as less than none: the scale ends there. */
+  readonly least?: number;
 }
 
 const height = 240;
-const edge = { left: 56, right: 12, top: 12, bottom: 26 };
+const edge = { right: 12, top: 12, bottom: 26 };
+/** Pixels between a word of the scale and its line, and what a letter of such a word takes at most. */
+const gap = 8;
+const letter = 7.5;
 /** Pixels that a label under the chart takes, at least. */
 const labelRoom = 64;
 const reaches = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
@@ -44,17 +49,26 @@ export function reachOf(intervals: readonly Interval[]): number {
 }
 
 /** Effects with their intervals around the line of no difference, gone through by touch, mouse and arrow keys. */
-export function IntervalChart({ label, intervals, format, start }: IntervalChartProps) {
+export function IntervalChart({
+  label,
+  intervals,
+  format,
+  start,
+  least = Number.NEGATIVE_INFINITY,
+}: IntervalChartProps) {
   const { width, ref } = useWidth();
   const [wanted, setChosen] = useState<number | null>(start ?? null);
   const last = intervals.length - 1;
   const chosen = Math.min(wanted ?? last, last);
   const reach = reachOf(intervals);
-  const room = (width - edge.left - edge.right) / Math.max(1, intervals.length);
-  const x = (place: number) => edge.left + (place + 0.5) * room;
-  const within = (value: number) => Math.min(reach, Math.max(-reach, value));
+  const lowest = Math.max(-reach, least);
+  const lines = lowest > -reach ? [reach, reach / 2, lowest] : [reach, reach / 2, -reach / 2, -reach];
+  const left = gap + letter * Math.max(...lines.map((value) => format(value).length));
+  const room = (width - left - edge.right) / Math.max(1, intervals.length);
+  const x = (place: number) => left + (place + 0.5) * room;
+  const within = (value: number) => Math.min(reach, Math.max(lowest, value));
   const y = (value: number) =>
-    edge.top + ((reach - within(value)) / (2 * reach)) * (height - edge.top - edge.bottom);
+    edge.top + ((reach - within(value)) / (reach - lowest)) * (height - edge.top - edge.bottom);
   const every = Math.max(1, Math.ceil(labelRoom / Math.max(1, room)));
   const thickness = Math.min(14, Math.max(3, room * 0.5));
   return (
@@ -65,7 +79,7 @@ export function IntervalChart({ label, intervals, format, start }: IntervalChart
         chosen={chosen}
         text={intervals[chosen]?.text ?? ''}
         onChoose={setChosen}
-        placeAt={(at) => Math.min(last, Math.max(0, Math.floor((at - edge.left) / (room || 1))))}
+        placeAt={(at) => Math.min(last, Math.max(0, Math.floor((at - left) / (room || 1))))}
       >
         <svg data-chart width={width} height={height} aria-hidden="true" focusable="false">
           <rect
@@ -76,10 +90,10 @@ export function IntervalChart({ label, intervals, format, start }: IntervalChart
             height={height - edge.bottom}
             rx={4}
           />
-          {[reach, reach / 2, -reach / 2, -reach].map((value) => (
-            <Line key={value} at={y(value)} width={width} text={format(value)} />
+          {lines.map((value) => (
+            <Line key={value} at={y(value)} left={left} width={width} text={format(value)} />
           ))}
-          <Line at={y(0)} width={width} text={format(0)} isZero />
+          <Line at={y(0)} left={left} width={width} text={format(0)} isZero />
           {intervals.map((interval, place) => (
             <g key={interval.label}>
               {place % every === 0 && (
@@ -115,22 +129,23 @@ export function IntervalChart({ label, intervals, format, start }: IntervalChart
 
 interface LineProps {
   readonly at: number;
+  readonly left: number;
   readonly width: number;
   readonly text: string;
   readonly isZero?: boolean;
 }
 
-function Line({ at, width, text, isZero = false }: LineProps) {
+function Line({ at, left, width, text, isZero = false }: LineProps) {
   return (
     <g>
       <line
         className={isZero ? 'chart-zero' : 'chart-grid'}
-        x1={edge.left}
+        x1={left}
         x2={width - edge.right}
         y1={at}
         y2={at}
       />
-      <text x={edge.left - 8} y={at} textAnchor="end" dominantBaseline="central">
+      <text x={left - gap} y={at} textAnchor="end" dominantBaseline="central">
         {text}
       </text>
     </g>

@@ -256,6 +256,34 @@ describe('answering', () => {
     },
   );
 
+  it('says it once for requests that repeat each other, also where the ticket has ended since', async () => {
+    const { id } = await openTicket(client);
+    const other = await openTicket(client);
+    const key = { 'idempotency-key': 'one-answer' };
+    const send = (to: number, text = 'It came back.') => client.post(url(to, '/answers'), { text }, key);
+    for (const { status, body } of await Promise.all([send(id), send(id), send(id)])) {
+      expect(status).toBe(201);
+      expect(body.data.own.answers).toMatchObject([{ text: 'It came back.' }]);
+    }
+    await setStatus(id, 'resolved');
+    expect((await send(id)).body.data).toMatchObject({ status: 'resolved', own: { answers: [{}] } });
+    expect((await send(id, 'Other words.')).body.reason).toBe('requests.idempotency_key_reused');
+    expect((await send(other.id)).body.reason).toBe('requests.idempotency_key_reused');
+    const another = await signedInClient(testApp);
+    const own = await openTicket(another);
+    const theirs = await another.post(url(own.id, '/answers'), { text: 'Mine.' }, key);
+    expect(theirs.body.data.own.answers).toMatchObject([{ text: 'Mine.' }]);
+    expect((await client.get(url(id))).body.data.own.answers).toHaveLength(1);
+  });
+
+  it('that failed is a first one when it comes again under its key', async () => {
+    const { id } = await openTicket(client);
+    const key = { 'idempotency-key': 'too-early' };
+    expect((await client.post(url(999_999, '/answers'), { text: 'Hello.' }, key)).status).toBe(404);
+    const { status, body } = await client.post(url(id, '/answers'), { text: 'Hello.' }, key);
+    expect([status, body.data.own.answers.length]).toEqual([201, 1]);
+  });
+
   it('in a duplicate leaves it one: the talk goes on in the original', async () => {
     const original = await openTicket(client);
     const { id } = await openTicket(client);

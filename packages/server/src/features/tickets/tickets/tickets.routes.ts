@@ -36,9 +36,11 @@ export function registerTicketsRoutes(app: FastifyInstance, context: AppContext)
     succeed(await changeTicket(context, { userId: member.id, ...params, request: body })),
   );
 
-  registerEndpoint(app, context, 'POST /api/tickets/:id/answers', async ({ member, params, body }) => {
+  registerEndpoint(app, context, 'POST /api/tickets/:id/answers', async (call) => {
+    const { member, params, body, request } = call;
     await ticketsPerMember.take(String(member.id));
-    return succeed(await answerTicket(context, { userId: member.id, ...params, ...body }));
+    const idempotencyKey = readIdempotencyKey(request);
+    return succeed(await answerTicket(context, { userId: member.id, ...params, ...body, idempotencyKey }));
   });
 
   registerEndpoint(app, context, 'PUT /api/tickets/:id/votes', async ({ member, params }) =>

@@ -106,6 +106,22 @@ describe('the page of one member', () => {
     expect(await screen.findByText('Months of premium given')).toBeTruthy();
   });
 
+  it('leads back to the members, with what was looked for among them', async () => {
+    const list = { items: [buildAdminUser({ id: 42 })], nextCursor: null };
+    const { user, router } = open({ 'GET /api/admin/users': dataAnswer(list) });
+    await screen.findByRole('heading', { level: 1, name: 'luna' });
+    await router.navigate({ to: '/admin/users', search: { search: 'lu' } as never });
+    await user.click(await screen.findByRole('link', { name: /^luna/ }));
+    const ways = await screen.findAllByRole('link', { name: 'Members' });
+    const back = ways.find(({ className }) => className.includes('back-link')) as HTMLElement;
+    await user.click(back);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Members' })).toBeTruthy();
+    expect([router.state.location.pathname, router.state.location.search]).toEqual([
+      '/admin/users',
+      { search: 'lu' },
+    ]);
+  });
+
   it('says that there is no such member', async () => {
     open({ 'GET /api/admin/users/42': failureAnswer(404, 'admin_users.not_found', 'none') });
     expect((await screen.findByRole('alert')).textContent).toContain('There is no such member.');

@@ -135,6 +135,18 @@ describe('/admin/affiliate-management', () => {
     ]);
   });
 
+  it('adjusts also on a page that came over plain HTTP', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { user, written } = open('/admin/affiliate-management', {
+      'POST /api/admin/affiliates/42/adjustments': dataAnswer(buildAdminAffiliate()),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Adjust: luna' }));
+    await user.type(screen.getByLabelText('Amount in USD'), '3');
+    await giveReason(user, 'Save');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(written()[0]?.body).toMatchObject({ key: expect.stringMatching(/^[\da-f-]{36}$/), amount: 300 });
+  });
+
   it('opens a ledger, and decides what is held', async () => {
     const { user, written } = open('/admin/affiliate-management', {
       'GET /api/admin/affiliates/42/commissions': page(held),

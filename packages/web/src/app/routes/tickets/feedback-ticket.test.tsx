@@ -36,6 +36,54 @@ describe('one ticket', () => {
       { text: 'It did so again.' },
       { text: 'It did so again.' },
     ]);
+    const keys = sent(at('POST', '/answers')).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('sends the same words of a later visit under their key, and changed words under another', async () => {
+    const answers = {
+      [at('GET')]: dataAnswer(buildOwnTicket()),
+      [at('POST', '/answers')]: 'network-failure' as const,
+    };
+    const first = open('/feedback?ticket=12', answers);
+    await first.user.type(await field('Your answer'), 'It came back.');
+    await first.user.click(press('Send answer'));
+    await screen.findByRole('alert');
+    first.unmount();
+    const later = open('/feedback?ticket=12', answers);
+    expect((await field('Your answer')).value).toBe('It came back.');
+    await later.user.click(press('Send answer'));
+    await screen.findByRole('alert');
+    await later.user.type(await field('Your answer'), ' Twice.');
+    await later.user.click(press('Send answer'));
+    await waitFor(() => expect(later.sent(at('POST', '/answers'))).toHaveLength(2));
+    const keyed = [...first.sent(at('POST', '/answers')), ...later.sent(at('POST', '/answers'))];
+    const [one, again, other] = keyed.map(({ headers }) => headers.get('idempotency-key'));
+    expect(again).toBe(one);
+    expect(other).not.toBe(one);
+    expect(keyed[2]?.body).toEqual({ text: 'It came back. Twice.' });
+  });
+
+  it('keeps what is typed while an answer is on its way', async () => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { user } = open('/feedback?ticket=12', {
+      [at('GET')]: dataAnswer(buildOwnTicket()),
+      [at('POST', '/answers')]: async () => {
+        await held;
+        return dataAnswer(buildOwnTicket({ status: 'in_progress' }));
+      },
+    });
+    const answer = await field('Your answer');
+    await user.type(answer, 'First.');
+    await user.click(press('Send answer'));
+    await user.type(answer, ' Second.');
+    arrive();
+    expect(await screen.findByText('Being worked on')).toBeTruthy();
+    expect(answer.value).toBe('First. Second.');
   });
 
   it('tells in order what was said and what it became', async () => {

@@ -22,7 +22,7 @@ const report = createRoute({
     'SystemReportPage',
   ),
   staticData: { titleKey: 'system-reports:title' },
-  ...words('system-reports'),
+  ...words('system-reports', 'audit-log'),
 });
 
 /** Reports on the desk of administrators. */

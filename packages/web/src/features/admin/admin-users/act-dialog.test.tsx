@@ -111,6 +111,20 @@ describe('acts on a member', () => {
     expect(new Date(until).toDateString()).toBe(new Date().toDateString());
   });
 
+  it.each(['12026-11-23', '9999-12-31'])('want a day that can be sent in place of %s', async (typed) => {
+    const { user, written } = open({}, { [`POST ${at}/unlimited-access`]: dataAnswer(buildAdminUser()) });
+    const dialog = await ask(user, 'Give unlimited access');
+    const day = dialog.getByLabelText<HTMLInputElement>(/^Until the end of/);
+    fireEvent.change(day, { target: { value: typed } });
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A prize.');
+    await user.click(dialog.getByRole('button', { name: 'Give unlimited access' }));
+    expect(dialog.getByText('Choose a day before the year 10000.')).toBeTruthy();
+    expect(written()).toEqual([]);
+    fireEvent.change(day, { target: { value: '9999-12-30' } });
+    await user.click(dialog.getByRole('button', { name: 'Give unlimited access' }));
+    await waitFor(() => expect(written()).toHaveLength(1));
+  });
+
   it('offers none on an account that is closed', async () => {
     open({ accountStatus: 'deleted', closedAt: '2026-11-20T10:00:00.000Z' });
     expect(await screen.findByText('This account is closed and waits to be erased.')).toBeTruthy();

@@ -49,24 +49,28 @@ function ActForm({ wanted: { act, user }, onClose, onDone }: ActFormProps) {
   const { t } = useTranslation('admin-users');
   const run = useAct();
   const [day, setDay] = useState(() => dayAhead(30));
+  const until = endOf(day);
   return (
     <ReasonForm
       effect={t(`effect.${act}`)}
       action={t(`do.${act}`)}
       isTaking={takingActs.has(act)}
       run={run}
+      isValid={act !== 'grantAccess' || until !== null}
       onSubmit={(reason) =>
-        run.mutate({ act, id: user.id, reason, until: endOf(day) }, { onSuccess: onDone })
+        run.mutate({ act, id: user.id, reason, until: until ?? '' }, { onSuccess: onDone })
       }
       onClose={onClose}
     >
-      {() =>
+      {(isTried) =>
         act === 'grantAccess' && (
           <TextField
             label={t('until')}
             hint={t('untilHint')}
             type="date"
             min={dayAhead(0)}
+            max={lastDay}
+            error={isTried && until === null ? t('untilWrong') : undefined}
             value={day}
             onChange={({ target }) => setDay(target.value)}
           />
@@ -84,7 +88,12 @@ function dayAhead(days: number): string {
   return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}`;
 }
 
-/** The end of a day where the browser is; an emptied field means the end of this one. */
-function endOf(day: string): string {
-  return new Date(`${day || dayAhead(0)}T23:59:59`).toISOString();
+/** A date field takes years of six digits, which neither the server nor anybody means. */
+const lastDay = '9999-12-30';
+
+/** The end of a day where the browser is; an emptied field means the end of this one. Null: no day that can be sent. */
+function endOf(day: string): string | null {
+  const wanted = day || dayAhead(0);
+  const isSent = wanted.length === lastDay.length && wanted <= lastDay;
+  return isSent ? new Date(`${wanted}T23:59:59`).toISOString() : null;
 }

@@ -1,8 +1,9 @@
+import { auditActions } from '@chitta/contract/limits';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
 import { sayDay, sayPart, saySize, sayValue } from './say-report.ts';
 
-beforeAll(() => loadWords('system-reports'));
+beforeAll(() => loadWords('system-reports', 'audit-log'));
 afterEach(() => i18n.changeLanguage('en'));
 
 describe('values', () => {
@@ -44,6 +45,19 @@ describe('parts', () => {
     await loadWords('system-reports');
     expect(['partly', 'es'].map(sayPart)).toEqual(['En parte', 'español']);
   });
+
+  it.each([
+    ['en', ['Status changed', 'Ticket answered', 'Commission adjusted']],
+    ['es', ['Estado cambiado', 'Mensaje respondido', 'Comisión ajustada']],
+  ] as const)(
+    'that are acts of administrators have in %s the names of the audit log',
+    async (language, named) => {
+      await i18n.changeLanguage(language);
+      await loadWords('system-reports', 'audit-log');
+      expect(['status.changed', 'ticket.answered', 'commission.adjusted'].map(sayPart)).toEqual(named);
+      for (const action of auditActions) expect(sayPart(action)).not.toMatch(/[._]/);
+    },
+  );
 
   it('take no word of another place for a part', () => {
     expect(sayPart('part:nested.title')).toBe('part:nested.title');

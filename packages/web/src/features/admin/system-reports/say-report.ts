@@ -1,5 +1,5 @@
 import type { ReportFigure, SystemReport } from '@chitta/contract';
-import { languages } from '@chitta/contract/limits';
+import { auditActions, languages } from '@chitta/contract/limits';
 import type { TFunction } from 'i18next';
 import { formatMoney } from '#web/lib/format/format-money.ts';
 import { currentLanguage, i18n } from '#web/lib/i18n.ts';
@@ -56,10 +56,18 @@ export function sayValue({ value, unit, currency }: Omit<ReportFigure, 'measure'
   }
 }
 
-/** A part in words; what has none, such as a symbol or a kind of mail, is called as the server calls it. */
+/**
+ * A part in words, acts of administrators in those of the audit log; what has none, such as a symbol or a kind of mail,
+ * is called as the server calls it.
+ */
 export function sayPart(part: string): string {
   if (languages.some((language) => language === part)) {
     return new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(part) ?? part;
+  }
+  const action = auditActions.find((each) => each === part);
+  if (action) {
+    const of: TFunction<'audit-log'> = i18n.getFixedT(null, 'audit-log');
+    return of(`action.${action.replace('.', '_')}`);
   }
   if (!/^\w+$/.test(part) || !i18n.exists(`system-reports:part.${part}`)) return part;
   const t: TFunction<'system-reports'> = i18n.getFixedT(null, 'system-reports');

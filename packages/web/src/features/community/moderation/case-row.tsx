@@ -33,7 +33,7 @@ export function CaseRow({ of }: { readonly of: CommunityCase }) {
         </Link>{' '}
         · {t('since', { since })} · {t(`states.${state}`)}
         {isInCircle && ` · ${t('inCircle')}`}
-        {hiddenReason && ` (${t(`reasons.${hiddenReason}`)})`}
+        {hiddenReason && ` · ${t(`reasons.${hiddenReason}`)}`}
       </p>
       <p className="case-text">{text}</p>
       {reports.length > 0 && (

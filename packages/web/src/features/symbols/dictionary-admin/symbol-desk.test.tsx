@@ -138,6 +138,100 @@ describe('what was written and not published', () => {
   });
 });
 
+describe('what is typed while the server is still busy', () => {
+  const publish = 'PUT /api/admin/symbols/entry';
+  /** An answer that waits until it is let go. */
+  function held(answer: () => unknown) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return { answer: () => promise.then(answer), letGo: resolve };
+  }
+  const sentAs = (calls: Awaited<ReturnType<typeof openZibber>>['calls']) =>
+    calls.filter(({ key }) => key === publish).map(({ body }) => body);
+
+  it('with publishing stays, and goes with the next publishing over what was published', async () => {
+    const first = held(() => dataAnswer({ ...entry, version: 'v2' }));
+    const { user, deed, calls } = await openZibber({ [publish]: first.answer });
+    await user.type(deed, ' Or two.');
+    await user.click(press('Publish'));
+    await user.type(deed, ' Or three.');
+    first.letGo();
+    expect(await screen.findByText('Published.')).toBeTruthy();
+    expect(deed.value).toBe('Switch one off. Or two. Or three.');
+    await user.click(press('Close without publishing'));
+    expect(dialog()).toBeTruthy();
+    await user.click(press('Go on writing'));
+    await user.click(press('Publish'));
+    await waitFor(() => expect(sentAs(calls)).toHaveLength(2));
+    expect(sentAs(calls)).toMatchObject([
+      { basedOn: 'v1', content: { entry: { en: { deed: 'Switch one off. Or two.' } } } },
+      { basedOn: 'v2', content: { entry: { en: { deed: 'Switch one off. Or two. Or three.' } } } },
+    ]);
+  });
+
+  it('with taking a change back stands beside what came of it', async () => {
+    const back = structuredClone(zibber);
+    if (back.kind === 'symbol') back.entry.en.deed = 'Let it hum.';
+    let isBack = false;
+    const undone = held(() => {
+      isBack = true;
+      return dataAnswer({ ...entry, content: back, version: 'v0' });
+    });
+    const { user, deed } = await openZibber({
+      'GET /api/admin/symbols/entry': () =>
+        dataAnswer(isBack ? { ...entry, content: back, version: 'v0' } : entry),
+      [undo]: undone.answer,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take this back' }));
+    await user.type(deed, ' Or two.');
+    undone.letGo();
+    const both = await screen.findByRole('alert', { name: /Somebody has published/ });
+    expect(within(both).getByText('Let it hum.')).toBeTruthy();
+    expect(deed.value).toBe('Switch one off. Or two.');
+  });
+
+  it('with nothing typed, what the server has kept is shown', async () => {
+    const kept = structuredClone(zibber);
+    if (kept.kind === 'symbol') kept.entry.en.deed = 'As it was kept.';
+    const { user, deed } = await openZibber({
+      [publish]: dataAnswer({ ...entry, content: kept, version: 'v2' }),
+    });
+    await user.type(deed, ' ');
+    await user.click(press('Publish'));
+    await waitFor(() => expect(deed.value).toBe('As it was kept.'));
+  });
+});
+
+describe('a word that both languages miss', () => {
+  it('is begun afresh in the other one, once what was written of it is let go', async () => {
+    const none = { ...entry, key: 'quonk', content: null, version: 'none' };
+    const { user } = await openZibber({
+      'GET /api/admin/missing-symbols': dataAnswer({
+        items: [word, { ...word, id: 10, language: 'es' }],
+        nextCursor: null,
+      }),
+      'GET /api/admin/symbols/entry': ({ url }: { url: string }) =>
+        dataAnswer(url.includes('quonk') ? none : entry),
+      'GET /api/admin/symbols/changes': dataAnswer({ items: [], nextCursor: null }),
+    });
+    const waysIn = (language: string) =>
+      (
+        within(screen.getByRole('group', { name: language })).getByRole('textbox', {
+          name: /^Ways to say it/,
+        }) as HTMLTextAreaElement
+      ).value;
+    const [inEnglish, inSpanish] = await screen.findAllByRole('button', { name: 'Write “quonk”' });
+    await user.click(inEnglish as HTMLElement);
+    await screen.findByRole('heading', { name: 'Symbol: quonk' });
+    await waitFor(() => expect([waysIn('English'), waysIn('Spanish')]).toEqual(['quonk', '']));
+    const english = within(screen.getByRole('group', { name: 'English' }));
+    await user.type(english.getByRole('textbox', { name: 'Small deed' }), 'Hum.');
+    await user.click(inSpanish as HTMLElement);
+    await user.click(press('Leave it'));
+    await waitFor(() => expect([waysIn('English'), waysIn('Spanish')]).toEqual(['', 'quonk']));
+    expect(dialog()).toBeNull();
+  });
+});
+
 describe('rules', () => {
   it('are said beside the field that breaks them, and below for all of the entry', async () => {
     const problem = { symbol: 'zibber', language: 'en', message: 'x', values: { field: 'deed' } };

@@ -12,12 +12,17 @@ import { MissingWords } from './missing-words.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 import './dictionary-admin.css';
 
-interface Open {
+interface Chosen {
   readonly name: EntryName;
   readonly word: WantedWord | null;
 }
 
-const forWord = (word: WantedWord): Open => ({
+/** Whatever is chosen is begun afresh, also the same key again: for the word of the other language, say. */
+interface Open extends Chosen {
+  readonly turn: number;
+}
+
+const forWord = (word: WantedWord): Chosen => ({
   name: { kind: 'symbol', key: slugOf(word.text) || 'new' },
   word,
 });
@@ -26,8 +31,8 @@ const forWord = (word: WantedWord): Open => ({
 const done = { isPending: false, error: null };
 
 function firstOf({ word, symbol }: DeskSearch): Open | null {
-  if (symbol) return { name: { kind: 'symbol', key: symbol }, word: null };
-  return word ? forWord({ text: word, language: currentLanguage() }) : null;
+  if (symbol) return { name: { kind: 'symbol', key: symbol }, word: null, turn: 0 };
+  return word ? { ...forWord({ text: word, language: currentLanguage() }), turn: 0 } : null;
 }
 
 /** Missing words, every entry of the dictionary, and the one that is being written. */
@@ -39,13 +44,14 @@ export function SymbolDesk({ search }: { readonly search: DeskSearch }) {
   useEffect(() => {
     if (open) editor.current?.focus();
   }, [open]);
-  const show = (name: EntryName) => ask(() => setOpen({ name, word: null }));
+  const show = (chosen: Chosen) =>
+    ask(() => setOpen((before) => ({ ...chosen, turn: (before?.turn ?? 0) + 1 })));
   return (
     <div className="dictionary-desk">
       {open && (
         <div ref={editor} tabIndex={-1} className="desk-editor">
           <EntryEditor
-            key={`${open.name.kind} ${open.name.key}`}
+            key={open.turn}
             name={open.name}
             word={open.word}
             ask={ask}
@@ -54,8 +60,8 @@ export function SymbolDesk({ search }: { readonly search: DeskSearch }) {
           />
         </div>
       )}
-      <MissingWords onWrite={(word) => ask(() => setOpen(forWord(word)))} />
-      <EntrySearch search={search.word ?? ''} onOpen={show} />
+      <MissingWords onWrite={(word) => show(forWord(word))} />
+      <EntrySearch search={search.word ?? ''} onOpen={(name) => show({ name, word: null })} />
       <ExportFiles />
       {wish && (
         <ConfirmDialog

@@ -88,11 +88,21 @@ export function useChangeTicket(id: number) {
   });
 }
 
+interface Answer {
+  readonly text: string;
+  /** The same for every attempt. */
+  readonly key: string;
+}
+
 export function useAnswerTicket(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) =>
-      api('POST /api/tickets/:id/answers', { params: { id: String(id) }, body: { text } }),
+    mutationFn: ({ text, key }: Answer) =>
+      api('POST /api/tickets/:id/answers', {
+        params: { id: String(id) },
+        body: { text },
+        headers: { 'idempotency-key': key },
+      }),
     onSuccess: (ticket) => {
       client.setQueryData(ticketQuery(id).queryKey, ticket);
       return forgetLists(client);

@@ -16,7 +16,11 @@ export async function listExperiments({
     queries.listAllVariants(),
     queries.listAllPhases(),
   ]);
-  const visitors = await createFigureQueries(db).countVisitors();
+  const figures = createFigureQueries(db);
+  const visitors = new Map(await figures.countVisitors());
+  // What was rolled up may be an hour old: one that has just begun would seem to have no visitors. One runs at most.
+  for (const { id } of phases.filter(({ endedAt }) => endedAt === null))
+    visitors.set(id, await figures.countVisitorsNow(id));
   const items = experiments.map((experiment) => {
     const own = phases.filter(({ experimentId }) => experimentId === experiment.id);
     const of = variants.filter(({ experimentId }) => experimentId === experiment.id);

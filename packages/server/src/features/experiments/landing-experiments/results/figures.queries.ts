@@ -1,5 +1,5 @@
 import { type Amounts, addAmounts, type DayFigures } from '@chitta/experiments';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { type AbTestMetric, abTestMetrics, abTestSessions } from '#server/db/tables/experiments/ab-test.ts';
 
@@ -131,5 +131,16 @@ export function createFigureQueries(handle: Handle) {
         .groupBy(abTestMetrics.phaseId);
       return new Map(rows.map(({ phaseId, visitors }) => [phaseId, visitors]));
     },
+
+    /** Visitors of a phase so far, as its results count them. */
+    countVisitorsNow: (phaseId: number): Promise<number> =>
+      handle.$count(
+        abTestSessions,
+        and(
+          eq(abTestSessions.phaseId, phaseId),
+          eq(abTestSessions.isCounted, true),
+          isNull(abTestSessions.excludedReason),
+        ),
+      ),
   };
 }

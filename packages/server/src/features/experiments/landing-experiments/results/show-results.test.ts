@@ -184,6 +184,27 @@ describe('what is said of an experiment', () => {
     expect(found.arms[0]).toMatchObject({ evaluation: null, bounceRate: null });
   });
 
+  it('says in the list who has come by now, without those who are left out', async () => {
+    const shown = async () => {
+      const { items } = (await admin.get(url)).body.data;
+      return items.find(({ id }: { id: number }) => id === experiment.id).visitors;
+    };
+    expect(await shown()).toBe(0);
+    await come([
+      [30, 0],
+      [20, 0],
+    ]);
+    const [phase] = experiment.phases;
+    await query(
+      `UPDATE ab_test_sessions SET excluded_reason = 'several_variants'
+       WHERE session_id IN (SELECT session_id FROM ab_test_sessions WHERE phase_id = $1 LIMIT 4)`,
+      phase?.id,
+    );
+    expect(await shown()).toBe(46);
+    await rollUp(testApp.context);
+    expect(await shown()).toBe(46);
+  });
+
   it('is a winner only once there is enough, by the interval', async () => {
     await come([
       [5000, 250],

@@ -1,8 +1,9 @@
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ExperimentView } from '#web/features/experiments/landing-experiments-admin/experiment-view.tsx';
 import { VariantPreview } from '#web/features/site/public-pages/landing/variant/variant-preview.tsx';
 import { experimentPaths } from '#web/lib/addresses/experiment-paths.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { AdminPage } from '../admin-page.tsx';
 
 /** One experiment. */
@@ -12,9 +13,7 @@ export function ExperimentPage() {
   return (
     <AdminPage title={t('title')} lead={t('lead')}>
       <p>
-        <Link to={experimentPaths.admin} className="link">
-          {t('back')}
-        </Link>
+        <BackLink to={experimentPaths.admin}>{t('back')}</BackLink>
       </p>
       {/^\d{1,9}$/.test(experimentId) ? (
         <ExperimentView

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadWords } from '#web/lib/i18n.ts';
+import { i18n, loadWords } from '#web/lib/i18n.ts';
 import { dataAnswer, failureAnswer } from '#web/testing/build-dream.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { type StubAnswers, stubApi } from '#web/testing/stub-api.ts';
@@ -10,8 +10,9 @@ import { PrintedReport } from './printed-report.tsx';
 const one = 'GET /api/admin/system-reports/7';
 const figures = 'GET /api/admin/system-reports/7/figures';
 
-beforeAll(() => loadWords('system-reports'));
-afterEach(() => {
+beforeAll(() => loadWords('system-reports', 'audit-log'));
+afterEach(async () => {
+  await i18n.changeLanguage('en');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -54,6 +55,30 @@ describe('a report to be printed', () => {
     expect(within(dreaming).getByText('Too little to tell')).toBeTruthy();
     expect(screen.getByText(/fewer than five members/)).toBeTruthy();
     expect(screen.getByText(/asked for by luna\./)).toBeTruthy();
+  });
+
+  it.each([
+    ['en', 'Acts of administrators', ['Ticket answered', 'Variant rolled out']],
+    ['es', 'Actos de administración', ['Mensaje respondido', 'Variante publicada para todos']],
+  ] as const)('names in %s what administrators did', async (language, heading, named) => {
+    await i18n.changeLanguage(language);
+    await loadWords('system-reports', 'audit-log');
+    const security = buildReport({ type: 'security' });
+    const acts = { measure: 'admin_acts' } as const;
+    open({
+      [one]: dataAnswer(security),
+      [figures]: dataAnswer({
+        report: security,
+        figures: [
+          buildFigure({ ...acts, value: 7 }),
+          buildFigure({ ...acts, part: 'ticket.answered', value: 5 }),
+          buildFigure({ ...acts, part: 'experiment.rolled_out', value: 2 }),
+        ],
+      }),
+    });
+    const region = await screen.findByRole('region', { name: heading });
+    const rows = within(region).getAllByRole('rowheader');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(named);
   });
 
   it('is printed, and leads back', async () => {

@@ -1,10 +1,9 @@
 import type { SystemReport, SystemReportPrint } from '@chitta/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { reportPaths } from '#web/lib/addresses/report-paths.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { lastSearchOf } from '#web/lib/lists/last-search.ts';
+import { BackLink } from '#web/ui/back-link/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { sayName, sayPeriod, sayTime } from '../say-report.ts';
@@ -19,10 +18,8 @@ export function PrintedReport({ id }: { readonly id: string }) {
   const query = useQuery(systemReportQuery(id));
   return (
     <>
-      <p className="report-back no-print">
-        <Link to={reportPaths.reports} search={lastSearchOf(reportPaths.reports)}>
-          {t('back')}
-        </Link>
+      <p className="no-print">
+        <BackLink to={reportPaths.reports}>{t('back')}</BackLink>
       </p>
       <h1 className="page-title">{query.data === undefined ? t('title') : sayName(t, query.data)}</h1>
       <QueryResult query={query} retry={t('retry')}>

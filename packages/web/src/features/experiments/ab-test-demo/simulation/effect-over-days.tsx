@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { inPercent } from '#web/lib/format/in-percent.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 import { type Interval, IntervalChart } from '#web/ui/charts/interval-chart.tsx';
-import type { SimulatedDay } from './simulate.ts';
+import { leastEffect, type SimulatedDay } from './simulate.ts';
 
 interface EffectOverDaysProps {
   readonly days: readonly SimulatedDay[];
@@ -51,7 +51,12 @@ export function EffectOverDays({ days, name }: EffectOverDaysProps) {
         ]),
       }}
     >
-      <IntervalChart label={t('chart.label')} intervals={intervals} format={(value) => inPercent(value, 1)} />
+      <IntervalChart
+        label={t('chart.label')}
+        intervals={intervals}
+        least={leastEffect}
+        format={(value) => inPercent(value, 1)}
+      />
     </ChartFigure>
   );
 }

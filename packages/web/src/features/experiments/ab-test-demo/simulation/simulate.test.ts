@@ -67,6 +67,14 @@ describe('lookAt', () => {
     expect(lookAt(leastDays - 1, [arm(1000, 20), arm(1000, 160)]).verdict).toBe('too_early');
   });
 
+  it('says of few visitors no less than that nobody opens an account', () => {
+    const { effect } = lookAt(1, [arm(136, 8), arm(114, 19)]);
+    expect(effect?.low).toBe(-1);
+    expect(effect?.high).toBeGreaterThan(effect?.estimate ?? 0);
+    for (const name of scenarioNames)
+      for (const day of simulate(name, 1)) expect(day.effect?.low ?? -1).toBeGreaterThanOrEqual(-1);
+  });
+
   it('has numbers also where nothing follows', () => {
     const { effect, undetermined, chanceToWin, risk } = lookAt(1, [arm(0, 0), arm(0, 0)]);
     expect([effect, undetermined, chanceToWin, risk]).toEqual([null, 'no_visitors', 0.5, [0, 0]]);

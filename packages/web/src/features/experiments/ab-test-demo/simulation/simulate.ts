@@ -19,6 +19,8 @@ export type Scenario = keyof typeof scenarios;
 export const scenarioNames = Object.keys(scenarios) as Scenario[];
 
 export const simulatedDays = 42;
+/** Nobody can open an account less often than never; the interval is worked out without knowing that. */
+export const leastEffect = -1;
 const visitorsADay = 250;
 const armNames = ['control', 'treatment'] as const;
 
@@ -77,7 +79,10 @@ export function lookAt(day: number, arms: readonly [Arm, Arm]): SimulatedDay {
   );
   const [low, high] = sequential.interval;
   const { undetermined } = sequential;
-  const effect = undetermined === undefined ? { estimate: sequential.effect, low, high } : null;
+  const effect =
+    undetermined === undefined
+      ? { estimate: sequential.effect, low: Math.max(low, leastEffect), high }
+      : null;
   const { kind, hindrances } = verdictOf({
     control: { key: armNames[0], visitors: control.visitors, figures: control },
     treatments: [{ key: armNames[1], visitors: treatment.visitors, figures: treatment }],

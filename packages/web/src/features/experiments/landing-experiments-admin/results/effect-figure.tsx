@@ -13,7 +13,9 @@ export function EffectFigure({
 }) {
   const { t } = useTranslation('experiments-admin');
   const control = arms.find(({ isControl }) => isControl)?.name ?? '';
-  const compared = arms.filter(({ evaluation }) => evaluation !== null);
+  // Nobody can do a thing less often than never; money that is paid back can be more than what came in.
+  const least = metric === 'revenue' ? Number.NEGATIVE_INFINITY : -1;
+  const compared = arms.filter(({ evaluation }) => evaluation !== null).map((arm) => endedAt(arm, least));
   // Where nothing follows for any of them, words say so better than an empty picture.
   if (compared.every(({ evaluation }) => evaluation?.undetermined !== null))
     return compared.map((arm) => <p key={arm.key}>{wordsOf(arm, t)}</p>);
@@ -37,11 +39,19 @@ export function EffectFigure({
       <IntervalChart
         label={t('effect.label')}
         start={0}
+        least={least}
         intervals={compared.map((arm) => ({ ...intervalOf(arm), text: wordsOf(arm, t) }))}
         format={(value) => inPercent(value, 1)}
       />
     </ChartFigure>
   );
+}
+
+/** The interval is worked out without knowing where differences end. */
+function endedAt(arm: ExperimentArm, least: number): ExperimentArm {
+  if (arm.evaluation === null) return arm;
+  const [low, high] = arm.evaluation.interval;
+  return { ...arm, evaluation: { ...arm.evaluation, interval: [Math.max(low, least), high] } };
 }
 
 type Words = (key: string, slots: Record<string, string>) => string;

@@ -69,6 +69,24 @@ describe('ExperimentFindings', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    ['sign_up', 'Question: 61%, between -100% and 702%. Chance to be better: 99.9%.'],
+    ['revenue', 'Question: 61%, between -332.9% and 702%. Chance to be better: 99.9%.'],
+  ] as const)(
+    'says nothing of less than none, but of money that was paid back: %s',
+    async (metric, words) => {
+      const { arms } = buildResults();
+      const wide = arms.map((arm) => ({
+        ...arm,
+        evaluation: arm.evaluation && { ...arm.evaluation, interval: [-3.329, 7.02] as [number, number] },
+      }));
+      open(buildResults({ metric, arms: wide }));
+      const chart = await screen.findByRole('slider');
+      expect(chart.getAttribute('aria-valuetext')).toBe(words);
+      expect(screen.getByText(/computed .* at \d/)).toBeTruthy();
+    },
+  );
+
   it('has words and no numbers where nothing follows', async () => {
     const [control, other] = buildResults().arms as [
       ExperimentResults['arms'][0],

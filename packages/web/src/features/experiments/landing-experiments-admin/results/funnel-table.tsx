@@ -18,10 +18,21 @@ const steps = [
 
 type Step = (typeof steps)[number];
 
-function inFigures({ funnel }: ExperimentArm, { name, of }: Step): string {
-  const count = funnel[name].toLocaleString(currentLanguage());
+/** How many took a step, and which part of those who could: each under those of the other steps. */
+function Count({
+  arm: { funnel },
+  step: { name, of },
+}: {
+  readonly arm: ExperimentArm;
+  readonly step: Step;
+}) {
   const whole = of === null ? 0 : funnel[of];
-  return whole > 0 ? `${count} (${inPercent(funnel[name] / whole, 1)})` : count;
+  return (
+    <>
+      {funnel[name].toLocaleString(currentLanguage())}
+      <span className="experiments-share">{whole > 0 && ` (${inPercent(funnel[name] / whole, 1)})`}</span>
+    </>
+  );
 }
 
 /** Each currency by itself: what was paid in different ones cannot be added up. */
@@ -55,7 +66,9 @@ export function FunnelTable({ results: { arms } }: { readonly results: Experimen
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled by a wheel is scrolled by keys.
     <section className="experiments-scroll" aria-label={t('funnel.title')} tabIndex={0}>
       <table className="experiments-table">
-        <caption>{t('funnel.caption')}</caption>
+        <caption>
+          <span className="experiments-caption">{t('funnel.caption')}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('funnel.step')}</th>
@@ -74,7 +87,9 @@ export function FunnelTable({ results: { arms } }: { readonly results: Experimen
             <tr key={step.name}>
               <th scope="row">{t(`funnel.steps.${step.name}`)}</th>
               {arms.map((arm) => (
-                <td key={arm.key}>{inFigures(arm, step)}</td>
+                <td key={arm.key}>
+                  <Count arm={arm} step={step} />
+                </td>
               ))}
             </tr>
           ))}

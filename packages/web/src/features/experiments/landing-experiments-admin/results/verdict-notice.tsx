@@ -1,6 +1,7 @@
 import type { ExperimentArm, ExperimentResults } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
 import { inPercent } from '#web/lib/format/in-percent.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
 
 /** What may be said, and why no more. Where the split is off nothing may be, whatever the figures are. */
 export function VerdictNotice({ results }: { readonly results: ExperimentResults }) {
@@ -27,7 +28,7 @@ export function VerdictNotice({ results }: { readonly results: ExperimentResults
           t('days', { count: days }),
           !isOff && t('splitFine'),
           inSeveralVariants > 0 && t('several', { count: inSeveralVariants }),
-          t('computed', { at: new Date(computedAt) }),
+          t('computed', { at: momentOf(computedAt) }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -35,6 +36,9 @@ export function VerdictNotice({ results }: { readonly results: ExperimentResults
     </div>
   );
 }
+
+const momentOf = (time: string) =>
+  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'long', timeStyle: 'short' });
 
 /** Of the variant that has the fewest of those whom the metric is about. */
 function fewestVisitors({ arms, metric }: ExperimentResults): number {

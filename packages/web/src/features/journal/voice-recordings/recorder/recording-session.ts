@@ -1,4 +1,5 @@
 import { claimMicrophone, type MicrophoneClaim } from '#web/lib/device/microphone.ts';
+import { randomUuid } from '#web/lib/forms/random-uuid.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import { deviceRecordings } from '../device/device-recordings.ts';
 import { keepSound, type SoundKeeper } from './keep-sound.ts';
@@ -110,7 +111,7 @@ export function createRecordingSession(): RecordingSession {
 
   async function begin(stream: MediaStream, wanted: Wanted): Promise<void> {
     const { memberId, hooks, claim, type, turn } = wanted;
-    const id = crypto.randomUUID();
+    const id = randomUuid();
     const now = Date.now();
     const { mediaType } = type;
     const isPlaced = await deviceRecordings

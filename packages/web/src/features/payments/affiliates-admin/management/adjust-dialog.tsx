@@ -1,6 +1,7 @@
 import { exponentOf } from '@chitta/contract/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { randomUuid } from '#web/lib/forms/random-uuid.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { parseDecimal } from '../parse-decimal.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -9,7 +10,7 @@ import type { AffiliateDialogProps } from './status-dialog.tsx';
 /** Adds to an affiliate's ledger by hand, or takes away. One that is sent twice counts once. */
 export function AdjustDialog({ affiliate: { user, balances }, onClose }: AffiliateDialogProps) {
   const { t } = useTranslation('affiliates-admin');
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(randomUuid);
   const [typed, setTyped] = useState('');
   const currency = balances[0]?.currency ?? 'usd';
   const amount = parseDecimal(typed, exponentOf(currency));

@@ -1,7 +1,7 @@
 import type { DeskEntry } from '@chitta/contract';
 import type { Language } from '@chitta/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
@@ -63,6 +63,7 @@ const opened = ({ kind, key, content }: DeskEntry, word: WantedWord | null): Ent
 function Work({ entry, word, refetch, onUnsaved, ask }: WorkProps) {
   const { t } = useTranslation('dictionary-admin');
   const [draft, setDraft] = useState(() => opened(entry, word));
+  const latest = useRef(draft);
   const [begun, setBegun] = useState(draft);
   // The version that the draft began with: what others publish meanwhile is noticed by it.
   const [basedOn, setBasedOn] = useState(entry.version);
@@ -77,18 +78,27 @@ function Work({ entry, word, refetch, onUnsaved, ask }: WorkProps) {
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
 
+  const write = (next: EntryDraft) => {
+    latest.current = next;
+    setDraft(next);
+  };
   const take = (now: DeskEntry) => {
-    const taken = opened(now, word);
-    setDraft(taken);
-    setBegun(taken);
+    write(opened(now, word));
+    goOnFrom(now);
+  };
+  /** What stands here is a draft over that entry. */
+  const goOnFrom = (now: DeskEntry) => {
+    setBegun(opened(now, word));
     setBasedOn(now.version);
     setTheirs(null);
   };
+  // Nothing has been typed since the call began whose answer is there now.
+  const isAsSent = () => latest.current === draft;
   const send = (isHidden: boolean) =>
     publish.mutate(
       { content, isHidden, basedOn },
       {
-        onSuccess: (kept) => take(kept),
+        onSuccess: (kept) => (isAsSent() ? take : goOnFrom)(kept),
         onError: (error) => {
           if (error instanceof ApiError && error.reason === 'symbols.changed_meanwhile')
             void refetch().then(({ data }) => data && setTheirs(data));
@@ -98,16 +108,13 @@ function Work({ entry, word, refetch, onUnsaved, ask }: WorkProps) {
   const isConflict = theirs !== null;
   return (
     <>
-      <EntryForm draft={draft} problems={problems.data?.problems ?? []} onWrite={setDraft} />
+      <EntryForm draft={draft} problems={problems.data?.problems ?? []} onWrite={write} />
       <ProblemList query={problems} own={entry.key} />
       {theirs && (
         <Conflict
           draft={draft}
           theirs={theirs.content}
-          onKeepMine={() => {
-            setBasedOn(theirs.version);
-            setTheirs(null);
-          }}
+          onKeepMine={() => goOnFrom(theirs)}
           onTakeTheirs={() => take(theirs)}
         />
       )}
@@ -132,7 +139,7 @@ function Work({ entry, word, refetch, onUnsaved, ask }: WorkProps) {
       <EntryHistory
         name={entry}
         ask={ask}
-        onUndone={() => void refetch().then(({ data }) => data && take(data))}
+        onUndone={() => void refetch().then(({ data }) => data && (isAsSent() ? take : setTheirs)(data))}
       />
     </>
   );

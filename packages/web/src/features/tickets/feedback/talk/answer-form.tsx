@@ -19,7 +19,7 @@ export function AnswerForm({ memberId, ticket: { id, status } }: AnswerFormProps
   const answer = useAnswerTicket(id);
   async function send() {
     if (text.trim() === '' || answer.isPending) return;
-    const kept = await answer.mutateAsync(text).catch(() => null);
+    const kept = await answer.mutateAsync({ text, key }).catch(() => null);
     if (kept) settle(key);
   }
   return (

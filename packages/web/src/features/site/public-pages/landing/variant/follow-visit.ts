@@ -12,7 +12,7 @@ export function followVisit(variant: LandingVariant | null): () => void {
   void keepVariant();
   if (variant === null || variant.phase === null || refusesCounting()) return () => undefined;
   visit ??= openVisit({ phase: variant.phase, variant: variant.variant });
-  return visit ? watchPage(visit) : () => undefined;
+  return watchPage(visit);
 }
 
 /** The visit that is told of; null where none is. */

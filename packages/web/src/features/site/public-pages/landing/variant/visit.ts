@@ -1,6 +1,7 @@
 import type { LandingEventsRequest } from '@chitta/contract';
 import { landingVisit } from '@chitta/contract/limits';
 import { api } from '#web/lib/api-client.ts';
+import { randomUuid } from '#web/lib/forms/random-uuid.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { localKeys, readLocal } from '#web/lib/storage-keys.ts';
 import { readArrival } from './arrival.ts';
@@ -23,10 +24,9 @@ export interface Visit {
   expose: () => void;
 }
 
-/** Begins a visit with a variant. Null in browsers that cannot name it. */
-export function openVisit(shown: Pick<LandingEventsRequest, 'phase' | 'variant'>): Visit | null {
-  if (typeof crypto.randomUUID !== 'function') return null;
-  const of = { visit: crypto.randomUUID(), ...shown, ...readArrival() };
+/** Begins a visit with a variant. */
+export function openVisit(shown: Pick<LandingEventsRequest, 'phase' | 'variant'>): Visit {
+  const of = { visit: randomUuid(), ...shown, ...readArrival() };
   let waiting: VisitEvent[] = [];
   let count = 0;
   let state: 'new' | 'asked' | 'counted' | 'over' = 'new';
