@@ -31,7 +31,7 @@ export function WelcomeSteps({ onDone }: WelcomeStepsProps) {
   const lit = useMemo(() => new Set(stars.slice(0, (index + 1) * 2).map(({ id }) => id)), [index]);
   const isLast = index === steps.length - 1;
   return (
-    <div role="dialog" aria-labelledby={titleId} className="notice-page welcome-steps">
+    <div role="dialog" aria-labelledby={titleId} className="notice-page">
       <h1 id={titleId}>{t('title')}</h1>
       <SmallSky stars={stars} links={links} lit={lit} className="welcome-sky" />
       <div className="welcome-step" aria-live="polite">
