@@ -51,20 +51,21 @@ visitors('the first Tab offers the way past the header', async ({ page }) => {
 
 visitors('Tab goes into a menu that is still on its way, and on to each of its entries', async ({ page }) => {
   const member = await signUp(page, 'en');
-  await page.route('**/*profile-items*', async (route) => {
+  await page.route('**/*{profile-items,mobile-menu}*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.continue();
   });
   await page.goto('/dream-input');
-  await page
-    .getByRole('button', { name: text('en', 'app:nav.profileOf', { name: member.username }) })
-    .focus();
+  // The one of a desk, or of a phone.
+  const name = text('en', 'app:nav.profileOf', { name: member.username });
+  const own = page.getByRole('button', { name });
+  await own.or(page.getByRole('button', { name: text('en', 'app:nav.openMenu') })).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const menu = page.locator('.profile-menu');
+  const menu = page.locator('.profile-menu, .mobile-menu');
   await expect(menu).toBeFocused();
   await expect(menu.getByRole('button', { name: text('en', 'app:nav.logout') })).toBeVisible();
-  for (const entry of await menu.locator('.menu-item:visible').all()) {
+  for (const entry of await menu.locator(':is(a, button):visible').all()) {
     await page.keyboard.press('Tab');
     await expect(entry).toBeFocused();
   }

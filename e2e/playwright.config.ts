@@ -10,6 +10,9 @@ const spanish = { locale: 'es-CO', timezoneId: 'America/Bogota' };
 /** The journeys of the product itself, with a connection and without, which every pair of language and size goes through. */
 const main = '**/{main,offline}.journey.spec.ts';
 
+/** Every page by keyboard alone: what lies over pages differs between the sizes, not between the languages. */
+const keyboard = '**/keyboard.spec.ts';
+
 /**
  * The journeys run in English on a desk and in Spanish on a phone: every page at both sizes and in both languages, the
  * longer texts on the narrower screen. What depends on neither runs once.
@@ -41,7 +44,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop-en', use: { ...desktop, ...english }, testMatch: '**/*.spec.ts' },
     { name: 'phone-es', use: { ...phone, ...spanish }, testMatch: '**/*.journey.spec.ts' },
-    { name: 'phone-en', use: { ...phone, ...english }, testMatch: main },
+    { name: 'phone-en', use: { ...phone, ...english }, testMatch: [main, keyboard] },
     { name: 'desktop-es', use: { ...desktop, ...spanish }, testMatch: main },
   ],
 });

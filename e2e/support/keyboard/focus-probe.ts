@@ -24,6 +24,8 @@ interface FocusProbe {
   look(): Promise<Focused>;
   /** Names of what lies over the page. */
   opened(): string;
+  /** Whether the focus is in what lies over the page. */
+  isIn(): boolean;
   /** Names of the buttons that may open something; those of header and footer only where asked for. */
   buttons(withFrame: boolean): string[];
   /** Puts the focus on the first of `buttons` with that name; false where it is gone. */
@@ -79,6 +81,19 @@ export function installFocusProbe(): void {
     const isSeen = box.width > 2 && box.height > 2 && Number(getComputedStyle(element).opacity) > 0;
     if (isSeen) return element;
     return (element as HTMLInputElement).labels?.[0] ?? element.parentElement ?? element;
+  };
+
+  /** The edges of what is to be seen of a thing: what folds its words away holds it back. */
+  const placeOf = (element: Element) => {
+    const shown = drawn(element);
+    let { top, bottom, left, right } = shown.getBoundingClientRect();
+    for (let at = shown.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (!/hidden|clip/.test(getComputedStyle(at).overflowY)) continue;
+      const edge = at.getBoundingClientRect();
+      const within = (place: number) => Math.min(Math.max(place, edge.top), edge.bottom);
+      [top, bottom] = [within(top), within(bottom)];
+    }
+    return { top: top + scrollY, bottom: bottom + scrollY, left: left + scrollX, right: right + scrollX };
   };
 
   const isPinned = (element: Element): boolean => {
@@ -168,11 +183,8 @@ export function installFocusProbe(): void {
       for (const element of document.querySelectorAll<HTMLElement>(selector)) {
         if (!isReached(element)) continue;
         rested.push({ element, looks: looksOf(element) });
-        const box = drawn(element).getBoundingClientRect();
-        const [left, right] = [box.left + scrollX, box.right + scrollX];
-        const [top, bottom] = [box.top + scrollY, box.bottom + scrollY];
-        const place = { top, bottom, left, right, isPinned: isPinned(element) };
-        stops.push({ name: nameOf(element), ...place, isDrawn: element.closest('svg') !== null });
+        const isDrawn = element.closest('svg') !== null;
+        stops.push({ name: nameOf(element), ...placeOf(element), isPinned: isPinned(element), isDrawn });
       }
       return stops;
     },
@@ -191,11 +203,14 @@ export function installFocusProbe(): void {
       return button !== undefined;
     },
     opened() {
-      const open = document.querySelectorAll('dialog[open], :popover-open, [role="dialog"], [role="menu"]');
-      return [...open]
+      const open = 'dialog[open], :popover-open, [role="dialog"], [role="menu"], .mobile-menu';
+      return [...document.querySelectorAll(open)]
         .filter((element) => (element as HTMLElement).checkVisibility())
         .map((element) => nameOf(element))
         .join();
     },
+    isIn: () =>
+      document.activeElement?.closest('dialog, [popover], [role="dialog"], [role="menu"], .mobile-menu') !==
+      null,
   };
 }

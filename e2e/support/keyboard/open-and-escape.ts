@@ -8,6 +8,9 @@ const step = 50;
 
 const ofEachKind = 3;
 
+/** More than any menu has. */
+const mostEntries = 30;
+
 /**
  * Presses every button of a page with Enter. Whatever that opens has to hold the focus, or have it next, to close with
  * Escape, and to give the focus back. Nothing that would change anything reaches the server meanwhile.
@@ -73,15 +76,29 @@ async function tryButton(page: Page, name: string): Promise<string> {
   if (!(await waitFor(page, () => (window.focusProbe?.opened() ?? '') !== ''))) return 'nothing';
   const what = await page.evaluate(() => window.focusProbe.opened());
   await page.keyboard.press('Tab');
-  const isIn = await page.evaluate(
-    () => document.activeElement?.closest('dialog, [popover], [role="dialog"], [role="menu"]') !== null,
-  );
+  const isIn = await page.evaluate(() => window.focusProbe.isIn());
   await page.keyboard.press('Escape');
   const isClosed = await waitFor(page, () => window.focusProbe?.opened() === '');
   const back = await page.evaluate(() => window.focusProbe.look());
   if (!isClosed) return `Escape does not close ${what}, which ${name} opened`;
   if (!isIn) return `Tab does not go into ${what}, which ${name} opened`;
+  if (back.name === name && !(await isClosedWhenLeft(page)))
+    return `${what}, which ${name} opened, stays open over the page when Tab leaves it`;
   return back.name === name ? 'right' : `${what} gives the focus to ${back.name}, not back to ${name}`;
+}
+
+/** Whether what lies over the page makes way once Tab has gone through it; what keeps the focus within itself need not. */
+async function isClosedWhenLeft(page: Page): Promise<boolean> {
+  await page.keyboard.press('Enter');
+  if (!(await waitFor(page, () => window.focusProbe?.opened() !== ''))) return true;
+  const isHeld = () => document.querySelector(':modal') !== null;
+  for (let press = 0; press < mostEntries; press += 1) {
+    await page.keyboard.press('Tab');
+    if ((await ask(page, isHeld)) || (await ask(page, () => window.focusProbe.isIn()))) continue;
+    return waitFor(page, () => window.focusProbe?.opened() === '');
+  }
+  await page.keyboard.press('Escape');
+  return waitFor(page, () => window.focusProbe?.opened() === '');
 }
 
 async function waitFor(page: Page, isSo: () => boolean): Promise<boolean> {

@@ -72,12 +72,16 @@ function findLeaps(stops: readonly Stop[], there: readonly Focused[]): string[] 
   return way.slice(1).flatMap((to, index) => {
     const from = way[index] as Stop;
     if (from.isPinned || to.isPinned || (from.isDrawn && to.isDrawn)) return [];
+    // Folded away, it has no place before the focus unfolds it.
+    if (isFolded(from) || isFolded(to)) return [];
     const isUp = to.bottom <= from.top + slack && to.left < from.right - slack;
     const isSameLine = to.top < from.bottom - slack && to.bottom > from.top + slack;
     const isLeft = isSameLine && to.right <= from.left + slack;
     return isUp || isLeft ? [`the focus leaps from ${from.name} back to ${to.name}`] : [];
   });
 }
+
+const isFolded = ({ top, bottom }: Stop): boolean => bottom <= top;
 
 function findOtherWayBack(
   stops: readonly Stop[],

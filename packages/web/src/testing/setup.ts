@@ -16,6 +16,8 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+// Nor does it know popovers.
+HTMLElement.prototype.hidePopover = () => undefined;
 // It has no screen: no question about one is answered with yes.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;

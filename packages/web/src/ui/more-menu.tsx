@@ -1,6 +1,7 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useClosedWhenLeft } from './menu/use-closed-when-left.ts';
 
 export interface MoreItem {
   readonly id: string;
@@ -19,12 +20,14 @@ interface MoreMenuProps {
 /** What is seldom done, and not by accident. A popover of the browser, as the profile's menu is. */
 export function MoreMenu({ label, items }: MoreMenuProps) {
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  useClosedWhenLeft(menu);
   return (
     <>
       <IconButton label={label} popoverTarget={id}>
         <Ellipsis size={22} aria-hidden />
       </IconButton>
-      <div id={id} popover="auto" className="menu menu-below menu-at-end">
+      <div ref={menu} id={id} popover="auto" className="menu menu-below menu-at-end">
         {items.map(({ id: item, icon: Icon, text, isDanger, isDisabled, onSelect }) => (
           <button
             key={item}

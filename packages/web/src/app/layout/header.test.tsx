@@ -139,8 +139,27 @@ describe('Header', () => {
     expect(menu.getByRole('link', { name: 'Membership' }).getAttribute('href')).toBe('/account/subscription');
     expect(menu.queryByRole('link', { name: 'Premium' })).toBeNull();
     expect(menu.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help');
+    act(() => menu.getByRole('link', { name: 'Help' }).focus());
     await user.keyboard('{Escape}');
     expect(mobileMenu()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
+  });
+
+  it('closes the mobile menu once Tab leaves it, and leaves the focus where it went', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser() } });
+    const { user } = renderApp('/learn');
+    await screen.findByRole('button', { name: 'Account of marisol' });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(mobileMenu()?.querySelector('a')).not.toBeNull());
+    act(() =>
+      within(mobileMenu() as HTMLElement)
+        .getByRole('button', { name: 'Log out' })
+        .focus(),
+    );
+    expect(mobileMenu()).not.toBeNull();
+    await user.tab();
+    await waitFor(() => expect(mobileMenu()).toBeNull());
+    expect(document.activeElement?.closest('main')).not.toBeNull();
   });
 
   it('gives members their tabs, and visitors none', async () => {

@@ -46,11 +46,16 @@ function LazyMenu(props: ComponentProps<typeof MobileMenu>) {
   );
 }
 
-/** Escape closes the menu, and so does a press beside it. */
+/** Escape closes the menu and gives the focus back to its button; a press beside it closes it too. */
 function useLeaving(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
-    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (document.getElementById(menuId)?.contains(document.activeElement))
+        document.querySelector<HTMLElement>(`[aria-controls="${menuId}"]`)?.focus();
+      close();
+    };
     const handlePress = ({ target }: PointerEvent) => {
       if (!(target as Element | null)?.closest?.('.site-header, dialog')) close();
     };

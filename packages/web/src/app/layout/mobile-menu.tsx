@@ -25,6 +25,7 @@ import {
   UserRound,
   Waypoints,
 } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnreadCount } from '#web/features/messaging/notifications/unread-count.tsx';
 import { feedbackPaths } from '#web/lib/addresses/feedback-paths.ts';
@@ -115,9 +116,21 @@ function ownRows(user: SessionUser): readonly Row[] {
   ];
 }
 
+/** The menu lies over the page: once the keyboard focus has gone on to what is beneath, it makes way. */
+function useMakingWay(leave: () => void) {
+  useEffect(() => {
+    const handleFocus = ({ target }: FocusEvent) => {
+      if (!(target as Element | null)?.closest?.('.site-header, dialog')) leave();
+    };
+    document.addEventListener('focusin', handleFocus);
+    return () => document.removeEventListener('focusin', handleFocus);
+  }, [leave]);
+}
+
 /** Everything that the header of a desktop holds, and what a phone has no other place for. */
 export function MobileMenu({ user, links, onLeave }: MobileMenuProps) {
   const { t } = useTranslation('app');
+  useMakingWay(onLeave);
   return (
     <>
       {user && (

@@ -15,15 +15,18 @@ import {
   UserRound,
   Waypoints,
 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isPremium } from '#web/lib/session.ts';
+import { useClosedWhenLeft } from '#web/ui/menu/use-closed-when-left.ts';
 import { Logout } from './logout-action.tsx';
 
 interface ProfileItemsProps {
   readonly user: SessionUser;
-  readonly onLeave: () => void;
+  /** What it stands in. */
+  readonly menu: RefObject<HTMLElement | null>;
 }
 
 /** Shown where the bar has no room for it. */
@@ -45,8 +48,9 @@ const links = [
 const premiumLink = { to: membershipPaths.subscribe, icon: Star, labelKey: 'nav.premium' } as const;
 
 /** Where the menu of the member leads, and the way out. Fetched where it is wanted. */
-export function ProfileItems({ user, onLeave }: ProfileItemsProps) {
+export function ProfileItems({ user, menu }: ProfileItemsProps) {
   const { t } = useTranslation('app');
+  useClosedWhenLeft(menu);
   return (
     <>
       {[...links, ...(isPremium(user) ? [] : [premiumLink])].map(({ to, icon: Icon, labelKey }) => (
@@ -54,7 +58,7 @@ export function ProfileItems({ user, onLeave }: ProfileItemsProps) {
           key={to}
           to={to}
           className={to === memory ? 'menu-item profile-extra' : 'menu-item'}
-          onClick={onLeave}
+          onClick={() => menu.current?.hidePopover()}
         >
           <Icon size={18} aria-hidden />
           {t(labelKey)}

@@ -54,7 +54,7 @@ export function ProfileMenu({ user }: { readonly user: SessionUser }) {
       <div ref={menu} id={id} popover="auto" className="menu profile-menu" tabIndex={Items ? -1 : 0}>
         <p className="truncate px-3 pt-2 font-semibold">{name}</p>
         <p className="truncate px-3 pb-2 text-muted text-sm">{user.email}</p>
-        {Items && <Items user={user} onLeave={() => menu.current?.hidePopover()} />}
+        {Items && <Items user={user} menu={menu} />}
       </div>
     </>
   );

@@ -1,6 +1,9 @@
 import type { SessionUser } from '@chitta/contract';
 import { useEffect, useState } from 'react';
-import { useVerifiedElsewhere } from '#web/features/identity/email-verification/use-verified-elsewhere.ts';
+import {
+  useSeenElsewhere,
+  useVerifiedElsewhere,
+} from '#web/features/identity/email-verification/use-verified-elsewhere.ts';
 import { useKeptDreams } from '#web/features/journal/dreams/kept/use-kept-dreams.ts';
 import { ReferralNotices } from '#web/features/payments/referrals/referral-notices.tsx';
 import { useNightWatch } from '#web/lib/night/use-night-watch.ts';
@@ -11,7 +14,7 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { useOutboxSender } from './use-outbox-sender.ts';
 import { useRecordingSweep } from './use-recording-sweep.ts';
 
-/** Learns of a verification elsewhere, also where no banner asks for it. */
+/** Learns of a verification on another device too, also where no banner asks for it. */
 function WatchVerification() {
   useVerifiedElsewhere();
   return null;
@@ -32,6 +35,7 @@ function usePushParts(): typeof Parts | null {
 
 /** What goes on behind every page of a member. */
 export function MemberParts({ user }: { readonly user: SessionUser }) {
+  useSeenElsewhere();
   useOutboxSender(user);
   useKeptDreams(user);
   useRecordingSweep(user.id);

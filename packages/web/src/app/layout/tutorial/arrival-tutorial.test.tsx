@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -83,12 +83,33 @@ describe('on the first arrival', () => {
     stubApi({ 'GET /api/user': { json: buildUser({ id: 300 }) } });
     const { user } = renderApp('/dream-input');
     const sheet = await screen.findByRole('dialog', { name: 'How Chitta works' });
-    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your dream' });
     expect(document.activeElement).toBe(field);
     expect(sheet.closest('dialog')).toBeNull();
     await user.keyboard('I');
     expect(field.value).toBe('I');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the line of the way in', () => {
+  it('opens into a few words, folds them away again, and makes way for writing', async () => {
+    localStorage.removeItem('tutorial-seen');
+    stubApi({ 'GET /api/user': { json: buildUser({ id: 301 }) } });
+    const { user } = renderApp('/dream-input');
+    const field = await screen.findByRole('textbox', { name: 'Your dream' });
+    const sheet = within(await screen.findByRole('dialog', { name: 'How Chitta works' }));
+    const title = sheet.getByRole('button', { name: 'How Chitta works' });
+    expect(title.getAttribute('aria-expanded')).toBe('false');
+    expect(sheet.queryByRole('link')).toBeNull();
+    await user.click(title);
+    expect(sheet.getByText(/^Write the dream, translate it, save it/)).toBeTruthy();
+    expect(sheet.getByRole('link', { name: 'See the three steps' }).getAttribute('href')).toBe('/welcome');
+    await user.click(title);
+    expect(sheet.queryByRole('link')).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Start writing' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(field);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@chitta/contract';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionQuery } from '#web/lib/session.ts';
@@ -49,6 +50,22 @@ describe('useRefreshUser', () => {
     await act(() => result.current());
     expect(calls).toHaveLength(2);
     expect(queryClient.getQueryData(sessionQuery.queryKey)?.username).toBe('marisol');
+  });
+
+  it('does not take the answer to what was asked before', async () => {
+    const answers: ((user: SessionUser) => void)[] = [];
+    stubApi({
+      'GET /api/user': () => new Promise((resolve) => answers.push((json) => resolve({ json }))),
+    });
+    const { result, queryClient } = renderQueryHook(useRefreshUser);
+    const before = queryClient.fetchQuery(sessionQuery).catch(() => undefined);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    const refreshed = result.current();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.(buildUser({ emailVerified: false }));
+    answers[1]?.(buildUser());
+    await Promise.all([before, refreshed]);
+    expect(queryClient.getQueryData(sessionQuery.queryKey)?.emailVerified).toBe(true);
   });
 
   it('keeps the member that is known where the server fails, and only logs it', async () => {

@@ -17,11 +17,13 @@ export const verificationQuery = (token: string | null) =>
     meta: { isQuiet: true },
   });
 
-/** Asks who is signed in again; a failure is only logged. */
+/** Asks who is signed in again, unless that is known since `maxAge` milliseconds; a failure is only logged. */
 export function useRefreshUser(): (maxAge?: number) => Promise<void> {
   const client = useQueryClient();
   return async (maxAge = 0) => {
     try {
+      // A question that is under way may have been answered before what this one is asked for.
+      if (maxAge === 0) await client.cancelQueries({ queryKey: sessionQuery.queryKey });
       await client.fetchQuery({ ...sessionQuery, staleTime: maxAge });
     } catch (error) {
       console.warn('The member could not be read again:', error instanceof Error ? error.message : error);

@@ -1,11 +1,15 @@
+import type { SessionUser } from '@chitta/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sessionQuery } from '#web/lib/session.ts';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberUser, sessionQuery } from '#web/lib/session.ts';
 import { localKeys } from '#web/lib/storage-keys.ts';
 import { buildUser } from '#web/testing/build-user.ts';
+import { hintSignedIn } from '#web/testing/hint-signed-in.ts';
 import { renderQueryHook } from '#web/testing/render-part.tsx';
 import { stubApi } from '#web/testing/stub-api.ts';
-import { useVerifiedElsewhere } from './use-verified-elsewhere.ts';
+import { useSeenElsewhere, useVerifiedElsewhere } from './use-verified-elsewhere.ts';
 
 const unverified = buildUser({ emailVerified: false });
 
@@ -24,6 +28,7 @@ const look = (state: DocumentVisibilityState) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
 
+beforeEach(() => hintSignedIn(true));
 afterEach(() => vi.restoreAllMocks());
 
 describe('useVerifiedElsewhere', () => {
@@ -74,5 +79,49 @@ describe('useVerifiedElsewhere', () => {
     unmount();
     keep(JSON.stringify(buildUser()));
     expect(isVerified()).toBe(false);
+  });
+});
+
+describe('useSeenElsewhere', () => {
+  /** Begins to listen where the page knows `known` since it was opened and another tab has kept `seen` since. */
+  function watchLate(known: SessionUser, seen: SessionUser, answered = seen) {
+    const calls = stubApi({ 'GET /api/user': { json: answered } });
+    rememberUser(seen);
+    const view = renderQueryHook(() => {
+      const client = useQueryClient();
+      useState(() => client.setQueryData(sessionQuery.queryKey, known));
+      useSeenElsewhere();
+    });
+    return { calls, member: () => view.queryClient.getQueryData(sessionQuery.queryKey) };
+  }
+
+  it.each([
+    ['was confirmed', buildUser()],
+    ['was changed', buildUser({ emailVerified: false, email: 'another@example.org' })],
+  ])('asks where the address %s before it listened', async (_, seen) => {
+    const { calls, member } = watchLate(unverified, seen);
+    await waitFor(() => expect(member()).toEqual(seen));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('believes the server where what is kept is the older of the two', async () => {
+    const { calls, member } = watchLate(buildUser(), unverified, buildUser());
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(member()?.emailVerified).toBe(true);
+  });
+
+  it.each([
+    ['the same is kept', unverified, unverified],
+    ['another member was seen', unverified, buildUser({ id: 8 })],
+  ])('asks nothing where %s', (_, known, seen) => {
+    const { calls, member } = watchLate(known, seen);
+    expect(calls).toEqual([]);
+    expect(member()).toEqual(known);
+  });
+
+  it('takes over the new address of a member who has confirmed one before', () => {
+    const { member } = watchLate(buildUser(), buildUser());
+    keep(JSON.stringify(buildUser({ email: 'another@example.org' })));
+    expect(member()?.email).toBe('another@example.org');
   });
 });

@@ -1,6 +1,6 @@
 import type { Announcement } from '@chitta/contract';
-import { act, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '#web/lib/i18n.ts';
 import { dataAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
@@ -17,6 +17,8 @@ beforeEach(() => {
   localStorage.clear();
   putAside.set(null);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const move: Announcement = {
   id: 7,
@@ -77,23 +79,29 @@ describe('an announcement', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('makes way while something beneath it has the focus', async () => {
-    const { user } = open([move]);
-    const stack = await screen.findByRole('region');
-    const beneath = document.createElement('button');
-    document.body.append(beneath);
-    const at = (left: number) => new DOMRect(left, 0, 100, 40);
-    vi.spyOn(stack, 'getBoundingClientRect').mockReturnValue(at(500));
-    const place = vi.spyOn(beneath, 'getBoundingClientRect').mockReturnValue(at(550));
-    act(() => beneath.focus());
-    expect(stack.dataset.makingWay).toBe('true');
-    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeTruthy();
-    act(() => beneath.blur());
-    expect(stack.dataset.makingWay).toBeUndefined();
-    place.mockReturnValue(at(100));
-    act(() => beneath.focus());
-    expect(stack.dataset.makingWay).toBeUndefined();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    beneath.remove();
-  });
+  it.each([false, true])(
+    'makes way while something beneath it has the focus (narrow: %s)',
+    async (isNarrow) => {
+      vi.spyOn(window, 'matchMedia').mockImplementation(
+        (media) =>
+          Object.assign(new EventTarget(), { media, matches: isNarrow }) as unknown as MediaQueryList,
+      );
+      open([move]);
+      const lying = await screen.findByRole('region');
+      const beneath = document.createElement('button');
+      document.body.append(beneath);
+      const at = (left: number) => new DOMRect(left, 0, 100, 40);
+      vi.spyOn(lying, 'getBoundingClientRect').mockReturnValue(at(500));
+      const place = vi.spyOn(beneath, 'getBoundingClientRect').mockReturnValue(at(550));
+      act(() => beneath.focus());
+      expect(lying.dataset.makingWay).toBe('true');
+      expect(within(lying).getAllByRole('button').length).toBeGreaterThan(0);
+      act(() => beneath.blur());
+      expect(lying.dataset.makingWay).toBeUndefined();
+      place.mockReturnValue(at(100));
+      act(() => beneath.focus());
+      expect(lying.dataset.makingWay).toBeUndefined();
+      beneath.remove();
+    },
+  );
 });

@@ -54,6 +54,8 @@ function Stack({ announcements, onPutAside }: Listed) {
 function Strip({ announcements, onPutAside }: Listed) {
   const { t } = useTranslation('announcements');
   const [isOpen, setOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const makesWay = useMakingWay(section);
   const [first] = announcements;
   const others = announcements.length - 1;
   useEffect(() => {
@@ -61,7 +63,12 @@ function Strip({ announcements, onPutAside }: Listed) {
   }, [first]);
   if (!first) return null;
   return (
-    <section className="announcement-strip no-print" aria-label={t('label')}>
+    <section
+      ref={section}
+      className="announcement-strip no-print"
+      data-making-way={makesWay || undefined}
+      aria-label={t('label')}
+    >
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <KindMark kind={first.type} size={20} />
         <span className="announcement-strip-title">

@@ -4,6 +4,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messagingPaths } from '#web/lib/addresses/messaging-paths.ts';
+import { useClosedWhenLeft } from '#web/ui/menu/use-closed-when-left.ts';
 import { NotificationList } from './notification-list.tsx';
 import { UnreadCount } from './unread-count.tsx';
 import { useNotifications } from './use-notifications.ts';
@@ -16,6 +17,7 @@ export function Bell({ user }: { readonly user: SessionUser }) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useClosedWhenLeft(panel);
   return (
     <>
       <button type="button" className="icon-button bell" popoverTarget={id} title={t('title')}>

@@ -6,7 +6,7 @@ import { errorMessage, isNetworkError } from '#web/lib/error-message.ts';
 import { AreaField } from '#web/ui/area-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StepChoice } from '#web/ui/step-choice/step-choice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { MinutesField } from './minutes-field.tsx';
 import { useKeepDay } from './programme-runs.api.ts';
 import { useWaitingWords } from './use-waiting-words.ts';
 
@@ -36,25 +36,12 @@ function Asked({ asks, fields, onChange }: AskedProps) {
       {(['minutes', 'minutesToSleep'] as const)
         .filter((name) => asks.has(name))
         .map((name) => (
-          <div key={name} className="run-number">
-            <TextField
-              type="number"
-              inputMode="numeric"
-              label={t(`day.${name}`)}
-              min={0}
-              max={of.minutes}
-              value={fields[name] ?? ''}
-              onChange={({ target }) =>
-                onChange({
-                  ...fields,
-                  [name]:
-                    target.value === ''
-                      ? null
-                      : Math.min(of.minutes, Math.max(0, Math.round(Number(target.value)))),
-                })
-              }
-            />
-          </div>
+          <MinutesField
+            key={name}
+            label={t(`day.${name}`)}
+            value={fields[name]}
+            onChange={(minutes) => onChange({ ...fields, [name]: minutes })}
+          />
         ))}
       {asks.has('answer') && (
         <StepChoice

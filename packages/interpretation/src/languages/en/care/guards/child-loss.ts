@@ -115,6 +115,10 @@ export const childLoss: Guard = {
     },
 
     {
+      all: [['losing the/my/our/this baby']],
+      not: [mislaid, things, 'aisle*/corridor*', 'find*/found/looking/looked/search*', 'keep/kept losing'],
+    },
+    {
       all: [
         [
           'stillb*',
@@ -126,7 +130,6 @@ export const childLoss: Guard = {
           'crib/cot death',
           'sids',
           `dead baby/newborn/child/son/daughter/infant/twins/fetus/foetus/toddler`,
-          'losing the/my/our/this baby',
           'the/my/our baby that/who/which? i/we lost/aborted',
           'the/my/our child/son/daughter/twins that/who/whom? i/we lost',
           'the/my/our baby i/we lost',

@@ -102,6 +102,10 @@ export const childLoss: Guard = {
     },
 
     {
+      all: [['perdiendo a? al/mi/el/nuestro bebe/hijo/hija/embarazo']],
+      not: [mislaid, 'pasillo*/playa/metro', 'encontr*/busc*', 'de vista'],
+    },
+    {
       all: [
         [
           'aborto/abortos',
@@ -115,7 +119,6 @@ export const childLoss: Guard = {
           'corazon ya? no latia/late/latio',
           'muerte de cuna',
           'muerte subita',
-          'perdiendo a? al/mi/el/nuestro bebe/hijo/hija/embarazo',
           'perdi/perdia/perdimos/perdido/perder el/mi/un embarazo',
           `bebe/hijo/hija/nino/nina que perdi/perdimos/aborte`,
           `mi/nuestro/nuestra/el/la ${child} no respiraba/respira/respirase`,

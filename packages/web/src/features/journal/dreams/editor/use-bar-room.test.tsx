@@ -49,6 +49,28 @@ describe('useBarRoom', () => {
     expect(roomFor('--keyboard')).toBe('0px');
   });
 
+  it('is measured again when the tabs come below it and the editor around it makes room', () => {
+    const watched = new Map<Element, () => void>();
+    class Observer {
+      readonly #measure: () => void;
+      constructor(measure: () => void) {
+        this.#measure = measure;
+      }
+      observe(element: Element) {
+        watched.set(element, this.#measure);
+      }
+      disconnect() {
+        watched.clear();
+      }
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    const { container, rerender } = render(<Bar above={0} />);
+    expect(roomFor('--action-bar')).toBe('96px');
+    rerender(<Bar above={56} />);
+    act(() => watched.get(container)?.());
+    expect(roomFor('--action-bar')).toBe('152px');
+  });
+
   it.each([
     ['at the lower edge', 0, '96px'],
     ['a little above it', 100, '196px'],

@@ -34,7 +34,8 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>): void {
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     if (bar.current) observer?.observe(bar.current);
-    // What comes and goes above the bar moves it.
+    // What comes and goes above the bar moves it, and below it the tabs, for which the editor around it makes room.
+    if (bar.current?.parentElement) observer?.observe(bar.current.parentElement);
     observer?.observe(document.body);
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, { passive: true });

@@ -1,10 +1,11 @@
 import type { Dream } from '@chitta/contract';
 import { ChevronDown, FileText, Image, Printer } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#web/lib/format/day-in.ts';
 import { saveText } from '#web/lib/save-file.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { useClosedWhenLeft } from '#web/ui/menu/use-closed-when-left.ts';
 import { dreamAsText, textFileName } from './dream-as-text.ts';
 
 interface DreamCopiesProps {
@@ -19,6 +20,8 @@ interface DreamCopiesProps {
 export function DreamCopies({ dream, zone, night, onShare }: DreamCopiesProps) {
   const { t } = useTranslation('dreams');
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  useClosedWhenLeft(menu);
   const saveAsText = () => {
     const category = dream.category ? t(`category.${dream.category}`) : undefined;
     const feelings = (dream.feelings ?? []).map((feeling) => t(`feeling.${feeling}`));
@@ -32,7 +35,7 @@ export function DreamCopies({ dream, zone, night, onShare }: DreamCopiesProps) {
         {t('page.copies')}
         <ChevronDown size={16} aria-hidden />
       </button>
-      <div id={id} popover="auto" className="menu menu-below">
+      <div ref={menu} id={id} popover="auto" className="menu menu-below">
         <button type="button" {...item} onClick={onShare}>
           <Image size={18} aria-hidden />
           {t('page.asPicture')}

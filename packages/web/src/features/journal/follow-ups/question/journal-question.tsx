@@ -64,6 +64,24 @@ export function JournalQuestion({ user }: { readonly user: SessionUser }) {
           </Link>
         </SlotText>
       </h2>
+      {/* At the end of the title's line, and so before the answers. */}
+      {isNarrow && (
+        <div className="journal-question-more">
+          <MoreMenu
+            label={t('question.more')}
+            items={[
+              { id: 'notNow', icon: Clock, text: t('question.notNow'), onSelect: () => void refuse() },
+              {
+                id: 'never',
+                icon: BellOff,
+                text: t('question.never'),
+                isDisabled: isRefusingAll,
+                onSelect: () => void refuseAll(),
+              },
+            ]}
+          />
+        </div>
+      )}
       <AskedThought id="journal-question-thought" headline={due.headline} language={due.language} />
       <FitForm
         memberId={user.id}
@@ -87,23 +105,6 @@ export function JournalQuestion({ user }: { readonly user: SessionUser }) {
           )
         }
       />
-      {isNarrow && (
-        <div className="journal-question-more">
-          <MoreMenu
-            label={t('question.more')}
-            items={[
-              { id: 'notNow', icon: Clock, text: t('question.notNow'), onSelect: () => void refuse() },
-              {
-                id: 'never',
-                icon: BellOff,
-                text: t('question.never'),
-                isDisabled: isRefusingAll,
-                onSelect: () => void refuseAll(),
-              },
-            ]}
-          />
-        </div>
-      )}
     </section>
   );
 }
