@@ -53,7 +53,7 @@ const ways = async () => {
 
 async function decide(user: ReturnType<typeof open>['user'], way: string, reason: string) {
   await user.click(await screen.findByRole('button', { name: way }));
-  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { hidden: true, name: new RegExp(`^${way}`) }));
   await user.type(await dialog.findByRole('textbox', { name: 'Reason', hidden: true }), reason);
   return { dialog, go: () => user.click(dialog.getByRole('button', { name: way, hidden: true })) };
 }
@@ -135,7 +135,7 @@ describe('the moderation of the community', () => {
     expect(dialog.getByDisplayValue('Harmless.')).toBeTruthy();
     isDown = false;
     await go();
-    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true, name: /^Leave/ })).toBeNull());
     expect(bodies()).toHaveLength(2);
   });
 
