@@ -62,7 +62,7 @@ visitors('Tab goes into a menu that is still on its way, and on to each of its e
   await own.or(page.getByRole('button', { name: text('en', 'app:nav.openMenu') })).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const menu = page.locator('.profile-menu, .mobile-menu');
+  const menu = page.locator(':is(.profile-menu, .mobile-menu):visible');
   await expect(menu).toBeFocused();
   await expect(menu.getByRole('button', { name: text('en', 'app:nav.logout') })).toBeVisible();
   for (const entry of await menu.locator(':is(a, button):visible').all()) {
