@@ -95,6 +95,12 @@ export default defineConfig({
               test: /vite\/preload-helper|rolldown\/runtime|src\/lib\/(?:early-answers\/|early-words\/(?:early|keep)-|referral-link\/)/,
               priority: 10,
             },
+            // What of the app the first view takes, which shows a member's own words before the app runs.
+            {
+              name: 'first-parts',
+              test: /journal\/(?:journal-days|line-words|row-title)|contract\/src\/journal\/shown-title|drafts\/drafts-place|parts\/parts-of-reading|format\/day-in\.ts/,
+              priority: 5,
+            },
             // What every page needs, in one file that outlives most releases in the browser's cache. What only
             // members' pages need, lists that go on, requests that change something and what holds somebody back, comes with those pages.
             {

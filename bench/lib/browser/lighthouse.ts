@@ -15,10 +15,27 @@ export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo
 interface Report {
   readonly categories: Record<Category, { readonly score: number }>;
   readonly audits: Record<string, { readonly numericValue?: number }>;
+  /** What kept it from judging. */
+  readonly runtimeError?: { readonly code: string };
 }
+
+/** Now and then Lighthouse sees no page begin (`NO_NAVSTART`), which says nothing of the page: it is asked again. */
+const attempts = 3;
 
 /** Judges a page by Lighthouse's mobile profile (simulated slow 4G, four times slower processor). */
 async function runLighthouse(url: string, more: readonly string[] = []): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    const report = await runOnce(url, more);
+    const fault = report.runtimeError?.code;
+    if (fault === undefined) return report;
+    if (fault !== 'NO_NAVSTART' || attempt === attempts) {
+      throw new TypeError(`Lighthouse could not judge ${url}: ${fault} (attempt ${attempt} of ${attempts})`);
+    }
+    console.log(`  Lighthouse answered ${fault} for ${url}: asked again (${attempt + 1} of ${attempts})`);
+  }
+}
+
+async function runOnce(url: string, more: readonly string[] = []): Promise<Report> {
   const folder = await mkdtemp(path.join(tmpdir(), 'chitta-lighthouse-'));
   const output = path.join(folder, 'report.json');
   const command = ['exec', '--yes', '--package', lighthousePackage, '--', 'lighthouse', url];
@@ -34,9 +51,15 @@ async function runLighthouse(url: string, more: readonly string[] = []): Promise
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new TypeError('Lighthouse failed; it needs the npm registry at its first use.');
-  const report = JSON.parse(await readFile(output, 'utf8')) as Report;
+  const report = await readFile(output, 'utf8').then(
+    (text) => JSON.parse(text) as Report,
+    () => null,
+  );
   await rm(folder, { recursive: true, force: true });
+  // A fault while it judges is said in the report, and by its code at the end.
+  if (report?.runtimeError) return report;
+  if (code !== 0 || report === null)
+    throw new TypeError('Lighthouse failed; it needs the npm registry at its first use.');
   return report;
 }
 

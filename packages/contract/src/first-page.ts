@@ -16,5 +16,16 @@ export const signedInHint = 'chitta_signed_in';
  */
 export const signingOutMark = 'chitta_signing_out';
 
+/**
+ * What pages of members ask the server before they show anything, by their addresses: the server answers in the page itself
+ * (an element of the id `firstAnswersId`, JSON by address), and a page that was kept on the device asks while its code is
+ * still on its way.
+ */
+export const firstCalls = {
+  '/journal': ['/api/user', '/api/dreams', '/api/follow-ups', '/api/dreams/on-this-day'],
+  '/interpretation': ['/api/user', '/api/dreams/latest-reading'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export const firstAnswersId = 'first-answers';
+
 /** Dream text, in UTF-16 code units after trimming. */
 export const dreamText = { min: 20, max: 5000 } as const;

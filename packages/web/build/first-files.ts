@@ -1,6 +1,8 @@
+import { firstCalls } from '@chitta/contract/first-page';
 import type { Rolldown } from 'vite';
 import { memberWords } from '../src/app/routing/member-words.ts';
 import { bundledWords, bundleOf } from '../src/lib/first-words/bundled-words.ts';
+import { paths } from '../src/lib/paths.ts';
 import { memberPageAt, memberPages, source } from './member-pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -54,7 +56,9 @@ export function firstFiles(bundle: Bundle, name: string, language: string): read
   const known = new Set(filesOf(bundle, [entry]));
   const words = [...bundledWords.shell, ...memberWords[page]].map((each) => moduleOfWords(each, language));
   const modules = [source('app/start.tsx'), source('app/routing/member-tree.ts'), memberPages[page]];
-  return filesOf(bundle, [...modules, ...words])
+  // What shows the first words goes before what everything else takes.
+  const before = paths[page] in firstCalls ? [source('app/first-view/show-first-view.ts')] : [];
+  return filesOf(bundle, [...before, ...modules, ...words])
     .filter((file) => !known.has(file))
     .map((file) => `/${file}`);
 }

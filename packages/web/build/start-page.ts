@@ -21,7 +21,7 @@ async function startIn(language: (typeof languages)[number]): Promise<string> {
   const { renderStart } =
     await importSource<typeof import('./start/render-start.tsx')>('start/render-start.tsx');
   return `<div class="start" lang="${language}">
-        <div class="start-landing landing">${await renderStart(language, await exampleIn(language))}</div>
+        <!--landing--><div class="start-landing landing">${await renderStart(language, await exampleIn(language))}</div><!--/landing-->
         <div class="start-app loading-screen" role="status"><p>${escapeHtml(loading)}</p></div>
       </div>`;
 }
@@ -39,7 +39,7 @@ function earlyPageIn(language: string): string {
 /**
  * Puts what can be used at once into the page itself, before any script has arrived: the first screen of the landing
  * page, on which one can already write, or that the app is loading. `boot.js` decides which; the app then takes its
- * place, and over what was written.
+ * place, and over what was written. Comments mark what the server leaves out where a member opens another page.
  * `themeColour` tints the browser's own bars.
  */
 export function startPage(themeColour: string): Plugin {
@@ -51,7 +51,7 @@ export function startPage(themeColour: string): Plugin {
       const header = `<div class="site-header"><div class="site-bar">${mark}</div></div>`;
       return {
         html: html
-          .replace('<!--early-->', () => languages.map(earlyPageIn).join('\n    '))
+          .replace('<!--early-->', () => `<!--early-->${languages.map(earlyPageIn).join('')}<!--/early-->`)
           .replace('<!--start-->', () => [header, ...starts].join('\n      ')),
         tags: [{ tag: 'meta', attrs: { name: 'theme-color', content: themeColour }, injectTo: 'head' }],
       };

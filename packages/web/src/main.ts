@@ -9,9 +9,10 @@ function startApp(): void {
 
 keepEarlyWords();
 // A member came for what is behind the start page: that is asked for at once.
-const isMember = askEarly();
+const page = askEarly();
+if (page) void import('./app/first-view/show-first-view.ts').then((view) => view.showFirstView(page));
 followReferralLinks(() => {
   // Visitors have the start page painted first; the app is fetched and run behind it. Hidden tabs paint nothing to wait for.
-  if (isMember || document.hidden) startApp();
+  if (page !== undefined || document.hidden) startApp();
   else requestAnimationFrame(() => setTimeout(startApp));
 });

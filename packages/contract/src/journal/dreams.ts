@@ -309,6 +309,12 @@ export const dreamsEndpoints = {
     response: dataOf(z.object({ items: z.array(anniversary) })),
     errors: [],
   }),
+  'GET /api/dreams/latest-reading': endpoint({
+    access: 'member',
+    summary: 'The dream kept last that has a reading, or null',
+    response: dataOf(z.object({ dream: dream.nullable() })),
+    errors: [],
+  }),
   'GET /api/dreams/deleted': endpoint({
     access: 'member',
     summary: 'Dreams that can still be brought back, last deleted first, and how many there are',

@@ -1,12 +1,7 @@
-import { signedInHint, signingOutMark } from '@chitta/contract/first-page';
+import { firstAnswersId, firstCalls, signedInHint, signingOutMark } from '@chitta/contract/first-page';
 
 /** Answers that were asked for before the app ran, by address. Each is given once, and as text only to who asks for it. */
 const asked = new Map<string, Promise<Response>>();
-
-/** The first dreams of the journal. */
-const listAddress = '/api/dreams';
-/** What the journal waits for before it is first shown. */
-const journalAddresses = [listAddress, '/api/follow-ups', '/api/dreams/on-this-day'];
 
 const has = (cookie: string) => new RegExp(`(?:^|; )(?:__Host-)?${cookie}=`).test(document.cookie);
 
@@ -21,34 +16,35 @@ export const askedAnew = {
   },
 } as const satisfies RequestInit;
 
-function ask(address: string): Promise<Response> {
+function ask(address: string): void {
   const answer = fetch(address, askedAnew);
   // Whoever takes it up asks again.
   answer.catch(() => undefined);
   asked.set(address, answer);
-  return answer;
 }
 
-/** The dream whose reading is shown where no other is: the page asks for it as soon as it has the list. */
-async function askForLatestRead(list: Promise<Response>): Promise<void> {
-  const answer = (await (await list).clone().json()) as {
-    readonly data?: { readonly items?: ReadonlyArray<{ readonly id: number; readonly hasReading: boolean }> };
-  };
-  const latest = answer.data?.items?.find(({ hasReading }) => hasReading);
-  if (latest && isAskedEarly(listAddress)) ask(`/api/dreams/${latest.id}`);
+/** Takes up what the server has answered in the page itself; it stays there for nobody else. */
+function takePageAnswers(): void {
+  const element = document.getElementById(firstAnswersId);
+  element?.remove();
+  const answers = JSON.parse(element?.textContent || '{}') as Readonly<Record<string, unknown>>;
+  for (const [address, answer] of Object.entries(answers)) {
+    asked.set(address, Promise.resolve(new Response(JSON.stringify(answer))));
+  }
 }
 
 /**
- * Asks what the page at this address will ask as soon as it runs, while its code is still on its way. True where somebody
- * seems to be signed in; a visitor's page has nothing to ask.
+ * Asks what the page at this address will ask as soon as it runs, while its code is still on its way, but for what the
+ * page brought with it. Undefined for visitors, whose page has nothing to ask; else the page, where it begins with what its
+ * member wrote, or an empty text.
  */
-export function askEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'> = location): boolean {
-  if (!has(signedInHint) || has(signingOutMark)) return false;
-  ask('/api/user');
-  const page = search === '' ? pathname.replace(/\/$/, '') : '';
-  if (page === '/journal') for (const address of journalAddresses) ask(address);
-  if (page === '/interpretation') askForLatestRead(ask(listAddress)).catch(() => undefined);
-  return true;
+export function askEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'> = location) {
+  if (!has(signedInHint) || has(signingOutMark)) return undefined;
+  takePageAnswers();
+  const page = search ? '' : pathname.replace(/\/$/, '');
+  const calls = (firstCalls as Readonly<Record<string, readonly string[]>>)[page];
+  for (const address of calls ?? ['/api/user']) if (!asked.has(address)) ask(address);
+  return calls ? page : '';
 }
 
 /** Whether the answer from an address was asked for early and is still to be taken. */
@@ -61,6 +57,11 @@ export function takeEarlyAnswer(address: string): Promise<Response | null> | und
   const answer = asked.get(address);
   asked.delete(address);
   return answer?.catch(() => null);
+}
+
+/** The answer from an address, for whoever looks before it is taken; undefined where it was not asked for. */
+export function peekAnswer(address: string): Promise<Response> | undefined {
+  return asked.get(address);
 }
 
 /** What nobody has taken by the time the first page stands is no longer what the server would say. */

@@ -32,6 +32,17 @@ export function createDreamQueries(handle: Handle) {
         .from(dreams)
         .where(and(eq(dreams.userId, userId), inArray(dreams.id, [...ids]), isNull(dreams.deletedAt))),
 
+    /** Of the member's dreams in the journal that have a reading, the one kept last. */
+    async findLatestRead(userId: number): Promise<DreamRow | undefined> {
+      const [dream] = await handle
+        .select()
+        .from(dreams)
+        .where(and(eq(dreams.userId, userId), isNull(dreams.deletedAt), isNotNull(dreams.translation)))
+        .orderBy(sql`${dreams.createdAt} DESC, ${dreams.id} DESC`)
+        .limit(1);
+      return dream;
+    },
+
     /** Whether a dream is in the member's journal, without a word of it. */
     async isInJournal(userId: number, id: number): Promise<boolean> {
       const found = await handle

@@ -11,6 +11,7 @@ import { listDreamFacets } from './list-dream-facets.ts';
 import { listWholeDreams } from './list-whole-dreams.ts';
 import { listNights } from './nights/list-nights.ts';
 import { listPeopleAndPlaces } from './people-and-places/list-people-and-places.ts';
+import { findLatestReading } from './readings/find-latest-reading.ts';
 import { listEarlierReadings } from './readings/list-earlier-readings.ts';
 import { readKeptDream } from './readings/read-kept-dream.ts';
 import { recordDream } from './record-dream.ts';
@@ -54,6 +55,10 @@ export function registerDreamsRoutes(app: FastifyInstance, context: AppContext):
 
   registerEndpoint(app, context, 'GET /api/dreams/deleted', async ({ member, query }) =>
     succeed(await listDeletedDreams(context, { member, ...query })),
+  );
+
+  registerEndpoint(app, context, 'GET /api/dreams/latest-reading', async ({ member }) =>
+    succeed({ dream: await findLatestReading(context, member) }),
   );
 
   registerEndpoint(app, context, 'GET /api/dreams/:id', async ({ member, params }) =>

@@ -51,6 +51,21 @@ describe('fillPage', () => {
     expect(fillPage(built, content)).toContain('as="font"');
   });
 
+  it('leaves out what another address begins with', () => {
+    const begun = (name: string) => `<!--${name}--><p>${name} en</p><p>${name} es</p><!--/${name}-->`;
+    const built = page
+      .replace('start', `start${begun('landing')}`)
+      .replace('</body>', `${begun('early')}</body>`);
+    const { body: _, ...titled } = content;
+    const left = (begins?: PageContent['begins']) => {
+      const filled = fillPage(built, { ...titled, ...(begins && { begins }) });
+      return ['start', 'landing es', 'early es'].filter((words) => filled.includes(words));
+    };
+    expect(left()).toEqual(['start', 'landing es', 'early es']);
+    expect(left('early')).toEqual(['start', 'early es']);
+    expect(left('app')).toEqual(['start']);
+  });
+
   it('keeps a page without an address out of the lists', () => {
     const filled = fillPage(page, { ...content, canonical: null });
     expect(filled).toContain('<meta name="robots" content="noindex" />');

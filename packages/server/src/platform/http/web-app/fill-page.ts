@@ -18,6 +18,20 @@ export interface PageContent {
   readonly files?: readonly string[];
   /** The variant of the first page. */
   readonly landing?: LandingVariant;
+  /** What the page shows before the app does, where that is known: what belongs to other addresses is left out. */
+  readonly begins?: 'early' | 'app';
+}
+
+/** What stands in the built page for some addresses alone: visitors' first page, and the paper of those who write. */
+const parts = {
+  landing: /<!--landing-->[\s\S]*?<!--\/landing-->/g,
+  early: /<!--early-->[\s\S]*?<!--\/early-->/g,
+};
+
+function withoutOthers(page: string, begins: PageContent['begins']): string {
+  if (begins === undefined) return page;
+  const rest = page.replace(parts.landing, '');
+  return begins === 'early' ? rest : rest.replace(parts.early, '');
 }
 
 /** What the app draws over: from the start of its element to what is said where scripts do not run. */
@@ -28,8 +42,8 @@ const rootElement = /(<div id="root">)[\s\S]*(<\/div>\s*<noscript>)/;
  * it does with the start page; nothing of it is a script or a style.
  */
 export function fillPage(page: string, content: PageContent): string {
-  const { language, title, description, body, files = [], landing } = content;
-  const shown = landing ? fillLanding(page, landing) : page;
+  const { language, title, description, body, files = [], landing, begins } = content;
+  const shown = landing ? fillLanding(page, landing) : withoutOthers(page, begins);
   return (files.length > 0 ? withFiles(shown, files) : shown)
     .replace(/(<html\b[^>]*?)lang="[^"]*"/, (_, before: string) => `${before}lang="${escapeHtml(language)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)

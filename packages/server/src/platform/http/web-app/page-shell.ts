@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fillPage, type PageContent } from './fill-page.ts';
+import { putAnswers } from './put-answers.ts';
 import { createSentText, type SentText, sendText } from './send-text.ts';
 
 const domainsPlaceholder = '<meta name="custom-domains" content="" />';
 
 /** A page is compressed while somebody waits for it, though once only. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** As long as the page of one member lives. */
+const once = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** What a page goes by that is another for members. */
+const personal = 'accept-encoding, accept-language, cookie';
 /** Pages that are kept as they are sent. Addresses of the site are part of them, and anyone can ask by any. */
 const mostKept = 100;
 
@@ -17,6 +22,12 @@ export interface PageShell {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   /** Answers with the page and its own title and description, always the same under the same `key`. */
   sendTitled(request: FastifyRequest, reply: FastifyReply, key: string, content: PageContent): FastifyReply;
+  /** The same with answers for one member in it, which nobody keeps. */
+  sendAnswered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: { readonly key: string; readonly content: PageContent; readonly answers: string },
+  ): FastifyReply;
   /** Answers with the page and what search engines and slow devices read before the scripts have run. */
   sendFilled(request: FastifyRequest, reply: FastifyReply, content: PageContent): FastifyReply;
 }
@@ -53,7 +64,16 @@ export function readPageShell(path: string, customDomains: readonly string[]): P
   return {
     sendTitled: (request, reply, key, content) => {
       reply.status(content.status ?? 200);
-      return sendPage(request, reply, keep(key, content), 'accept-encoding, accept-language, cookie');
+      return sendPage(request, reply, keep(key, content), personal);
+    },
+    sendAnswered: (request, reply, { key, content, answers }) => {
+      const page = putAnswers(keep(key, content).plain.toString(), answers);
+      reply.header('cache-control', 'no-store');
+      return sendText(request, reply, {
+        type: 'text/html; charset=utf-8',
+        text: { plain: Buffer.from(page), br: brotliCompressSync(page, once), etag: null },
+        vary: personal,
+      });
     },
     send: (request, reply) => sendPage(request, reply, shell),
     sendFilled: (request, reply, content) => {

@@ -9,10 +9,11 @@ export interface SentText {
   readonly br?: Buffer;
   /** Made for each answer where it is not given. */
   readonly gzip?: Buffer;
-  readonly etag: string;
+  /** Null for what is never asked for again. */
+  readonly etag: string | null;
 }
 
-export function createSentText(text: string): SentText {
+export function createSentText(text: string): SentText & { readonly etag: string } {
   const plain = Buffer.from(text);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return { plain, etag: `W/"${hash}"` };
@@ -28,7 +29,8 @@ export function sendText(
     vary = 'accept-encoding',
   }: { readonly type: string; readonly text: SentText; readonly vary?: string | undefined },
 ): FastifyReply {
-  reply.headers({ vary, etag: text.etag });
+  reply.header('vary', vary);
+  if (text.etag !== null) reply.header('etag', text.etag);
   if (reply.statusCode === 200 && request.headers['if-none-match'] === text.etag)
     return reply.status(304).send();
   reply.type(type);

@@ -9,6 +9,8 @@ import type { LandingPages } from '../../hooks/landing-pages.ts';
 import { readSessionCookie } from '../../sessions/session-cookie.ts';
 import { isApiPath } from '../security-headers.ts';
 import { type AppPages, readAppPages } from './app-pages.ts';
+import type { PageContent } from './fill-page.ts';
+import { askFirst } from './first-answers.ts';
 import { type PageShell, readPageShell } from './page-shell.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -82,16 +84,25 @@ async function sendAppPage(
   const key = [status, language, canonical, title[language], isMember, variant?.phase, variant?.variant].join(
     ' ',
   );
-  return shell.sendTitled(request, reply, key, {
+  const content = {
     language,
     title: title[language],
     description: description[language],
     canonical,
     alternates: {},
     status,
-    ...(isMember && files && { files: files[language] }),
+    ...(isMember && files && { files: files[language], ...beginsWith(pathname) }),
     ...(variant && { landing: variant }),
-  });
+  };
+  const answers = isMember && found ? await askFirst(request, reply) : null;
+  if (answers !== null) return shell.sendAnswered(request, reply, { key, content, answers });
+  return shell.sendTitled(request, reply, key, content);
+}
+
+/** What a member's page shows before the app does; at the door of the site only `boot.js` knows. */
+function beginsWith(pathname: string): Pick<PageContent, 'begins'> {
+  if (pathname === '/' || pathname === '/home') return {};
+  return { begins: pathname === '/dream-input' ? 'early' : 'app' };
 }
 
 /**

@@ -16,14 +16,7 @@ describe('interpretation page', () => {
   it('shows the latest reading in the journal, in full', async () => {
     stubApi({
       'GET /api/user': user,
-      'GET /api/dreams': dataAnswer({
-        items: [
-          { id: 13, hasReading: false },
-          { id: 12, hasReading: true },
-        ],
-        nextCursor: null,
-      }),
-      ['GET /api/dreams/12' as 'GET /api/dreams/:id']: dataAnswer(dream),
+      'GET /api/dreams/latest-reading': dataAnswer({ dream }),
     });
     renderApp('/interpretation');
     expect(await screen.findByText('A habit follows you.')).toBeTruthy();
@@ -32,7 +25,7 @@ describe('interpretation page', () => {
   });
 
   it('leads to writing while there is none', async () => {
-    stubApi({ 'GET /api/user': user, 'GET /api/dreams': dataAnswer({ items: [], nextCursor: null }) });
+    stubApi({ 'GET /api/user': user, 'GET /api/dreams/latest-reading': dataAnswer({ dream: null }) });
     renderApp('/interpretation');
     expect(await screen.findByRole('heading', { name: 'No reading yet' })).toBeTruthy();
   });
@@ -41,10 +34,8 @@ describe('interpretation page', () => {
     let isBroken = true;
     stubApi({
       'GET /api/user': user,
-      'GET /api/dreams': () =>
-        isBroken
-          ? failureAnswer(503, 'server.overloaded', 'busy')
-          : dataAnswer({ items: [], nextCursor: null }),
+      'GET /api/dreams/latest-reading': () =>
+        isBroken ? failureAnswer(503, 'server.overloaded', 'busy') : dataAnswer({ dream: null }),
     });
     const app = renderApp('/interpretation');
     expect((await screen.findByRole('alert')).textContent).toContain('The server is busy.');

@@ -21,7 +21,7 @@ import { useServerReading } from '../../dream-input/use-server-reading.ts';
 
 /** Takes up what was asked for while this code was on its way: nearly always there is no other reading to show. */
 export async function prepare(client: QueryClient): Promise<void> {
-  if (isAskedEarly('/api/dreams')) await client.prefetchQuery(latestReadDreamQuery);
+  if (isAskedEarly('/api/dreams/latest-reading')) await client.prefetchQuery(latestReadDreamQuery);
 }
 
 /**

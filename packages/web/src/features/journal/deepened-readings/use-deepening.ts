@@ -1,7 +1,6 @@
 import type { LanguageModel, Reading } from '@chitta/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { apiStream } from '#web/lib/api-stream.ts';
 import { modelQuery } from './deepened-readings.api.ts';
 import { type Deepening, type DeepeningEvent, noDeepening } from './deepening.ts';
 import type { DeepeningSource } from './deepening-source.ts';
@@ -60,7 +59,7 @@ export function useDeepening(
   const open = (signal: AbortSignal): AsyncIterable<DeepeningEvent> => {
     if (source === null || own === null) return nothing();
     if (here) return here(source.content, own, signal);
-    return apiStream('POST /api/deepened-readings', { body: source.request, signal });
+    return writtenByServer(source.request, signal);
   };
   const latest = useRef(open);
   latest.current = open;
@@ -81,6 +80,15 @@ function deepeningKey(
 ) {
   const ownText = own?.sentences[0]?.text ?? '';
   return ['deepened-readings', 'written', writer?.kind, dreamId ?? content, ownText] as const;
+}
+
+/** What reads a stream comes with the first one. */
+async function* writtenByServer(
+  body: DeepeningSource['request'],
+  signal: AbortSignal,
+): AsyncGenerator<DeepeningEvent> {
+  const { apiStream } = await import('#web/lib/api-stream.ts');
+  yield* apiStream('POST /api/deepened-readings', { body, signal });
 }
 
 async function* nothing(): AsyncGenerator<DeepeningEvent> {

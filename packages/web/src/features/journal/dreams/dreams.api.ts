@@ -79,14 +79,10 @@ export function onThisDayQuery(day: string) {
   });
 }
 
-/** Of the last page of the journal, the dream kept last that has a reading; null where none has. */
+/** The dream kept last that has a reading; null where none has. */
 export const latestReadDreamQuery = queryOptions({
   queryKey: dreamKeys.latest,
-  queryFn: async ({ signal }) => {
-    const { items } = await api('GET /api/dreams', { signal });
-    const latest = items.find((item) => item.hasReading);
-    return latest ? fetchDream(latest.id, signal) : null;
-  },
+  queryFn: async ({ signal }) => (await api('GET /api/dreams/latest-reading', { signal })).dream,
   meta: quiet,
 });
 

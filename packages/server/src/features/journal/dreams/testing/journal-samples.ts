@@ -86,6 +86,7 @@ export const journalSamples = {
   'GET /api/dreams/whole': () => ({ query: { ids: '1,2' } }),
   'GET /api/dreams/on-this-day': () => ({}),
   'GET /api/dreams/facets': () => ({}),
+  'GET /api/dreams/latest-reading': () => ({}),
   'GET /api/dreams/deleted': () => ({}),
   'GET /api/dreams/:id': ownDream,
   'PATCH /api/dreams/:id': async (owner) => ({

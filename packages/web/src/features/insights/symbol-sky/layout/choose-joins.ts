@@ -1,4 +1,5 @@
 import type { SymbolSky } from '@chitta/contract';
+import { mapInSteps, type Steps, sortInSteps } from './steps.ts';
 
 /** Two stars between which there is a line. */
 export interface Join {
@@ -20,15 +21,17 @@ const mostInFigure = 9;
 const leastPerStar = 0.3;
 
 /** Lines by their bond: of two that meet seldom but always, it is stronger than of two that are everywhere. */
-export function bondsOf({ stars, lines }: Pick<SymbolSky, 'stars' | 'lines'>): readonly Join[] {
+export function* bondsOf({ stars, lines }: Pick<SymbolSky, 'stars' | 'lines'>): Steps<readonly Join[]> {
   const countOf = (star: number) => Math.max(1, stars[star]?.count ?? 1);
-  return lines
-    .map(([from, to, dreams, since]) => {
-      // One dream is little to go by: a pair that met once weighs half of one that always meets.
-      const certainty = dreams / (dreams + 1);
-      return { from, to, dreams, since, bond: (dreams / Math.sqrt(countOf(from) * countOf(to))) * certainty };
-    })
-    .sort((a, b) => b.bond - a.bond || b.dreams - a.dreams || a.from - b.from || a.to - b.to);
+  const bonds = yield* mapInSteps(lines, ([from, to, dreams, since]): Join => {
+    // One dream is little to go by: a pair that met once weighs half of one that always meets.
+    const certainty = dreams / (dreams + 1);
+    return { from, to, dreams, since, bond: (dreams / Math.sqrt(countOf(from) * countOf(to))) * certainty };
+  });
+  return yield* sortInSteps(
+    bonds,
+    (a, b) => b.bond - a.bond || b.dreams - a.dreams || a.from - b.from || a.to - b.to,
+  );
 }
 
 /** Figures as people have drawn them into the sky: trees without a ring, few lines at each star, the strongest first. */
@@ -57,13 +60,12 @@ function figuresOf(bonds: readonly Join[], stars: number): readonly Join[] {
   });
 }
 
-/** The lines that are drawn where no star is asked about. */
-export function chooseJoins(sky: Pick<SymbolSky, 'stars' | 'lines'>): readonly Join[] {
-  const bonds = bondsOf(sky);
-  const stars = sky.stars.length;
+/** The lines that are drawn where no star is asked about, of bonds from the strongest on. */
+export function* chooseJoins(bonds: readonly Join[], stars: number): Steps<readonly Join[]> {
   const returned = figuresOf(
     bonds.filter(({ dreams }) => dreams > 1),
     stars,
   );
+  yield;
   return returned.length >= stars * leastPerStar ? returned : figuresOf(bonds, stars);
 }

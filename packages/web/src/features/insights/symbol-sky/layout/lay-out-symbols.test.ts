@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inventSky } from '../testing/invent-sky.ts';
-import { chooseJoins } from './choose-joins.ts';
+import { bondsOf, chooseJoins } from './choose-joins.ts';
 import { layOutAtOnce, layOutSymbols } from './lay-out-symbols.ts';
+import { finish } from './steps.ts';
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -44,7 +45,7 @@ describe('a journal laid out as a sky', () => {
 });
 
 describe('its lines', () => {
-  const joins = chooseJoins(inventSky(300));
+  const joins = finish(chooseJoins(finish(bondsOf(inventSky(300))), 300));
 
   it('make figures without rings, of which the eye takes in each', () => {
     const figure = new Map<number, Set<number>>();

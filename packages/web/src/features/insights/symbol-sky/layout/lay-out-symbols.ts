@@ -2,6 +2,7 @@ import type { SymbolSky } from '@chitta/contract';
 import { numbersFrom } from '#web/ui/sky/layout/numbers-from.ts';
 import { bondsOf, chooseJoins, type Join } from './choose-joins.ts';
 import { pullTogether, pushApart, type Swarm } from './forces.ts';
+import { finish, type Steps } from './steps.ts';
 
 /** What the places of stars follow from. */
 export type SkyToLayOut = Pick<SymbolSky, 'stars' | 'lines'>;
@@ -113,11 +114,13 @@ function isShort({ x, y, spacing }: Swarm, { from, to }: Join): boolean {
  * Lays a journal out, a step at a time, so that a page stays at hand while it does. The same journal is the same sky on
  * every device: nothing here goes by time or chance.
  */
-export function* layOutSymbols(sky: SkyToLayOut, aspect: number): Generator<undefined, LaidOutSky> {
-  const bonds = bondsOf(sky);
+export function* layOutSymbols(sky: SkyToLayOut, aspect: number): Steps<LaidOutSky> {
+  const bonds = yield* bondsOf(sky);
   yield;
-  const joins = chooseJoins(sky);
+  const joins = yield* chooseJoins(bonds, sky.stars.length);
+  yield;
   const swarm = strewn(sky, joins, aspect);
+  yield;
   const near = closest(bonds, sky.stars.length);
   yield;
   for (let round = 0; round < rounds; round += 1) {
@@ -132,6 +135,5 @@ export function* layOutSymbols(sky: SkyToLayOut, aspect: number): Generator<unde
 
 /** The same at once. */
 export function layOutAtOnce(sky: SkyToLayOut, aspect: number): LaidOutSky {
-  const steps = layOutSymbols(sky, aspect);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  return finish(layOutSymbols(sky, aspect));
 }

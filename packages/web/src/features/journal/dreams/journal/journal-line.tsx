@@ -1,5 +1,4 @@
 import type { DreamListItem } from '@chitta/contract';
-import { wordsBeside } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { Tag } from 'lucide-react';
 import { memo, type ReactNode, useMemo } from 'react';
@@ -13,6 +12,7 @@ import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import { LazySmallSky } from '#web/ui/sky/lazy-small-sky.tsx';
 import { CategoryMark } from '../details/category-mark.tsx';
 import { HitText } from './hit-text.tsx';
+import { lineWords } from './line-words.ts';
 import { MoonGlyph } from './moon-glyph.tsx';
 import { rowSky } from './row-sky.ts';
 import { rowTitle } from './row-title.ts';
@@ -62,8 +62,7 @@ function Words({ dream }: { readonly dream: DreamListItem }) {
       </p>
     );
   }
-  // A title of two images says nothing of how the dream begins.
-  const words = headline ?? (dream.proposedTitle ? dream.excerpt : wordsBeside(dream.title, dream.excerpt));
+  const words = lineWords(dream);
   if (!words) return null;
   return (
     <p className={classNames('journal-line-words', headline && 'is-thought')} lang={language}>
