@@ -62,6 +62,8 @@ export interface Config {
     readonly uploadTimeoutMs: number;
     /** For the answer to be ready, once the request is there. */
     readonly handlerTimeoutMs: number;
+    /** For the answers that a member's page brings with it; without them its scripts ask themselves. */
+    readonly firstAnswersMs: number;
     /** Told to stop, the server says so to balancers, waits, and gives requests in flight time to finish. */
     readonly stop: { readonly drainMs: number; readonly timeoutMs: number };
   };
@@ -224,6 +226,7 @@ export function createConfig(env: Environment): Config {
       requestTimeoutMs: 30_000,
       uploadTimeoutMs: 10 * minute,
       handlerTimeoutMs: 20_000,
+      firstAnswersMs: 400,
       stop: { drainMs: (env.DRAIN_SECONDS ?? (publicUrl === null ? 0 : 2)) * 1_000, timeoutMs: 8_000 },
     },
     database: env.DATABASE_URL === undefined ? { kind: 'embedded', dataDir } : { kind: 'url' },

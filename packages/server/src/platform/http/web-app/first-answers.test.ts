@@ -27,7 +27,7 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'chitta-answers-'));
   await writeFile(join(webRoot, 'index.html'), page);
   await writeFile(join(webRoot, 'pages.json'), JSON.stringify(pages));
-  testApp = await buildTestApp({ config: { http: { webRoot } } });
+  testApp = await buildTestApp({ config: { http: { webRoot, firstAnswersMs: 20_000 } } });
   member = await signedInClient(testApp);
   cookie = `chitta_session=${await testApp.context.sessions.open(member.user.id, { hasSecondFactor: false })}`;
   await member.post('/api/dreams', { userId: member.user.id, content, translation: 'A habit follows you.' });
@@ -108,6 +108,16 @@ describe('nothing of a member is in a page', () => {
     for (const held of ['', 'chitta_session=made-up', `${cookie}; chitta_signing_out=1`]) {
       const { status, text } = await visitor.get('/journal', { cookie: held });
       expect([status, answersIn(text)]).toEqual([200, null]);
+    }
+  });
+
+  it('whose answers take too long', async () => {
+    const hasty = await buildTestApp({ config: { http: { webRoot, firstAnswersMs: 0 } } });
+    try {
+      const { status, text, headers } = await (await signedInClient(hasty)).get('/journal');
+      expect([status, answersIn(text), headers['cache-control']]).toEqual([200, null, 'no-cache']);
+    } finally {
+      await hasty.close();
     }
   });
 

@@ -1,11 +1,9 @@
 import { firstCalls } from '@chitta/contract/first-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config/config.ts';
 
 type Calls = readonly [session: string, ...others: string[]];
 const callsOf: ReadonlyMap<string, Calls> = new Map(Object.entries(firstCalls));
-
-/** Milliseconds that a page waits for its answers; without them its scripts ask themselves. */
-const answeredWithin = 400;
 
 /** What says who asks and from where; each call is let in, limited and noted by it as if the browser had sent it. */
 const passedOn = [
@@ -21,14 +19,18 @@ const passedOn = [
 /**
  * What a member's page asks first, answered with the page: JSON by address. Null where it asks nothing, or is not being
  * opened: what scripts, prefetching browsers and frames fetch holds nothing of the member. Null as well where
- * the session has ended; the page finds that out itself.
+ * the session has ended, or the answers take longer than `firstAnswersMs`; the page finds that out itself.
  */
-export async function askFirst(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+export async function askFirst(
+  { http }: Pick<Config, 'http'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | null> {
   const calls = isOpened(request) ? callsOf.get(request.url.replace(/(.)\/$/, '$1')) : undefined;
   if (!calls) return null;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, answeredWithin, null);
+    timer = setTimeout(resolve, http.firstAnswersMs, null);
   });
   try {
     return await Promise.race([answerAll(request, reply, calls), late]);

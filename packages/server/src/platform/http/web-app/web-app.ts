@@ -94,7 +94,7 @@ async function sendAppPage(
     ...(isMember && files && { files: files[language], ...beginsWith(pathname) }),
     ...(variant && { landing: variant }),
   };
-  const answers = isMember && found ? await askFirst(request, reply) : null;
+  const answers = isMember && found ? await askFirst(config, request, reply) : null;
   if (answers !== null) return shell.sendAnswered(request, reply, { key, content, answers });
   return shell.sendTitled(request, reply, key, content);
 }
