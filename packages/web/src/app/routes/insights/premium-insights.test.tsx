@@ -63,6 +63,19 @@ describe('insights without premium', () => {
     expect(screen.queryByRole('heading', { name: 'What insights would show you' })).toBeNull();
   });
 
+  it('shows nothing below the counts before they are there, so that nothing jumps', async () => {
+    let give = (_: ReturnType<typeof dataAnswer>) => {};
+    const counts = new Promise<ReturnType<typeof dataAnswer>>((resolve) => {
+      give = resolve;
+    });
+    stubApi({ 'GET /api/user': { json: buildUser() }, 'GET /api/insights/preview': () => counts });
+    renderApp('/premium-insights');
+    await screen.findByRole('heading', { level: 1, name: 'Insights' });
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+    give(dataAnswer(buildPreview()));
+    expect(await screen.findByRole('link', { name: 'See the plans' })).toBeTruthy();
+  });
+
   it('says that the counts are not there, and keeps the rest', async () => {
     stubApi({
       'GET /api/user': { json: buildUser() },
@@ -71,6 +84,7 @@ describe('insights without premium', () => {
     renderApp('/premium-insights');
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Insights' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy();
   });
 
   it('leads who has premium to their insights', async () => {

@@ -13,21 +13,53 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import '#web/features/payments/memberships/memberships.css';
 
+/** What there is besides: plans, writing, what stays free. */
+function Ways() {
+  const { t } = useTranslation(['insights-preview', 'plans']);
+  return (
+    <>
+      <p className="membership-row">
+        <Link to={membershipPaths.subscribe} className={buttonClass()}>
+          {t('see')}
+        </Link>
+        <Link to={paths.dreamInput} className={buttonClass('ghost')}>
+          {t('write')}
+        </Link>
+      </p>
+      <section aria-labelledby="stays-free">
+        <h2 id="stays-free" className="insights-stays">
+          {t('plans:stays.title')}
+        </h2>
+        <StaysFree />
+        <p className="mt-4">
+          <Link to={themePaths.list} className="link">
+            {t('themes')}
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}
+
 function OwnPreview() {
   const { t } = useTranslation('insights-preview');
   const preview = useQuery(insightsPreviewQuery());
   return (
-    <div className="insights-waiting">
-      <QueryResult query={preview} retry={t('retry')} placeholder="h-96">
-        {(known) => <InsightsPreview preview={known} />}
-      </QueryResult>
-    </div>
+    <>
+      <div className="insights-waiting">
+        <QueryResult query={preview} retry={t('retry')} placeholder="h-96">
+          {(known) => <InsightsPreview preview={known} />}
+        </QueryResult>
+      </div>
+      {/* How long it is nobody knows before: what stands below comes with it. */}
+      {!preview.isPending && <Ways />}
+    </>
   );
 }
 
 /** For those who came to something that is part of premium: what it would show of their own journal. */
 export function PremiumInsightsPage() {
-  const { t } = useTranslation(['insights-preview', 'plans']);
+  const { t } = useTranslation('insights-preview');
   const has = isPremium(useMember());
   return (
     <div className="plans">
@@ -42,28 +74,7 @@ export function PremiumInsightsPage() {
           </Link>
         </p>
       ) : (
-        <>
-          <OwnPreview />
-          <p className="membership-row">
-            <Link to={membershipPaths.subscribe} className={buttonClass()}>
-              {t('see')}
-            </Link>
-            <Link to={paths.dreamInput} className={buttonClass('ghost')}>
-              {t('write')}
-            </Link>
-          </p>
-          <section aria-labelledby="stays-free">
-            <h2 id="stays-free" className="insights-stays">
-              {t('plans:stays.title')}
-            </h2>
-            <StaysFree />
-            <p className="mt-4">
-              <Link to={themePaths.list} className="link">
-                {t('themes')}
-              </Link>
-            </p>
-          </section>
-        </>
+        <OwnPreview />
       )}
     </div>
   );
