@@ -1,6 +1,6 @@
 import type { Anniversary, DreamListItem, DueFollowUp, SessionUser } from '@chitta/contract';
+import type { AnswerOf } from './answer-of.ts';
 import { journalLines } from './journal-lines.ts';
-import type { AnswerOf } from './show-first-view.ts';
 
 interface Data<Value> {
   readonly data: Value;

@@ -1,7 +1,7 @@
 import type { Dream } from '@chitta/contract';
+import type { AnswerOf } from './answer-of.ts';
 import { hasUnsavedReading } from './has-unsaved-reading.ts';
 import { readingPages } from './reading-pages.ts';
-import type { AnswerOf } from './show-first-view.ts';
 
 /** The first view of the last reading; null where the device holds another that is not saved. */
 export async function view(answerOf: AnswerOf): Promise<HTMLElement | null> {

@@ -1,4 +1,5 @@
 import { peekAnswer } from '#web/lib/early-answers/early-answers.ts';
+import type { AnswerOf } from './answer-of.ts';
 import { buildElement } from './build-element.ts';
 import './first-view.css';
 
@@ -8,7 +9,6 @@ async function answerOf<Answer>(address: string): Promise<Answer> {
   if (!answer?.ok) throw new TypeError('No answer');
   return (await answer.json()) as Answer;
 }
-export type AnswerOf = typeof answerOf;
 
 /** What each page shows; it is asked for with the page. */
 const views: Readonly<
