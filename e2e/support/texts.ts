@@ -45,6 +45,7 @@ const folders = {
   'insights-preview': 'features/insights/dream-analytics/locales',
   'job-queues': 'features/admin/job-queues/locales',
   'mail-queue': 'features/admin/mail-queue/locales',
+  'mail-kinds': 'ui/mail-kind/locales',
   'referrals-admin': 'features/payments/referrals-admin/locales',
   'campaign-codes': 'features/payments/referrals-admin/locales',
   'dictionary-admin': 'features/symbols/dictionary-admin/locales',

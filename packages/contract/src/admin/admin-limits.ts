@@ -67,6 +67,35 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** Every kind of mail, as the server calls it. */
+export const mailKindNames = [
+  'account-closed',
+  'account-closed-by-administrator',
+  'account-erased',
+  'affiliate-payout-method-changed',
+  'affiliate-payout-settled',
+  'affiliate-reviewed',
+  'alarm-raised',
+  'alarm-resolved',
+  'community-decision',
+  'confirm-email-change',
+  'email-change-asked',
+  'email-changed',
+  'email-test',
+  'factors-changed',
+  'membership',
+  'monthly_letter',
+  'new-device',
+  'password-changed',
+  'provider-link',
+  'reminder',
+  'reset-password',
+  'sign-up-attempted',
+  'ticket-answered',
+  'ticket-changed',
+  'verify-email',
+] as const;
+
 /** How a mail stands; `dropped`: nobody needed it any more, or an administrator gave it up. */
 export const mailStates = ['waiting', 'failed', 'sent', 'dropped'] as const;
 export type MailState = (typeof mailStates)[number];

@@ -26,7 +26,7 @@ const user = createRoute({
   path: paths.adminUser,
   component: lazyRouteComponent(() => import('../routes/admin/user.tsx'), 'AdminUserPage'),
   staticData: { titleKey: 'admin-users:title' },
-  ...words('admin-users', 'memberships-admin', 'reason-form', 'audit-log'),
+  ...words('admin-users', 'memberships-admin', 'reason-form', 'audit-log', 'mail-kinds'),
 });
 
 const verification = createRoute({

@@ -17,7 +17,7 @@ const emailTest = createRoute({
   path: paths.emailTest,
   component: lazyRouteComponent(() => import('../routes/admin/email-test.tsx'), 'EmailTestPage'),
   staticData: { titleKey: 'email-test:title' },
-  ...words('email-test'),
+  ...words('email-test', 'mail-kinds'),
 });
 
 const monitoring = createRoute({

@@ -45,7 +45,7 @@ describe('/email-test', () => {
     expect(screen.getByText('Signed in').parentElement?.textContent).toBe('Signed inno');
     expect(screen.getByText('Encrypted').parentElement?.textContent).toBe('Encryptedyes');
     const list = await screen.findByRole('list', { name: 'The latest emails' });
-    const line = (await within(list).findByText('verify-email')).closest('li');
+    const line = (await within(list).findByText('Confirm the email address')).closest('li');
     expect(line?.textContent).toContain('given up (3 attempts)to ma…@e….org');
     expect(line?.textContent).toContain('EENVELOPE 550');
   });
@@ -70,7 +70,7 @@ describe('/email-test', () => {
       },
     });
     expect(await screen.findByText(/It goes to operator@example.org/)).toBeTruthy();
-    await screen.findByText('verify-email');
+    await screen.findByText('Confirm the email address');
     await user.click(screen.getByRole('button', { name: 'Send a test email' }));
     expect(await screen.findByText('Email 42 is waiting to be sent.')).toBeTruthy();
     expect(await screen.findByText('Email 42 was handed over. Check your inbox.')).toBeTruthy();

@@ -18,7 +18,7 @@ export function AdminUserPage() {
   usePrefetchQuery(adminMembershipQuery(userId));
   return (
     <div className="admin-page">
-      <p>
+      <p className="-mb-6">
         <BackLink to={paths.adminUsers}>{t('title')}</BackLink>
       </p>
       <UserDetail

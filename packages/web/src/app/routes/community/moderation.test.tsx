@@ -53,8 +53,8 @@ const ways = async () => {
 
 async function decide(user: ReturnType<typeof open>['user'], way: string, reason: string) {
   await user.click(await screen.findByRole('button', { name: way }));
-  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-  await user.type(dialog.getByRole('textbox', { name: 'Reason', hidden: true }), reason);
+  const dialog = within(await screen.findByRole('dialog', { hidden: true, name: new RegExp(`^${way}`) }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Reason', hidden: true }), reason);
   return { dialog, go: () => user.click(dialog.getByRole('button', { name: way, hidden: true })) };
 }
 
@@ -75,6 +75,23 @@ describe('the moderation of the community', () => {
     expect(await screen.findByText('Nothing waits.')).toBeTruthy();
     expect(currentToast.get()?.title).toBe('It is hidden.');
   });
+
+  it.each([
+    ['why it is held', {}, 'care'],
+    ['what it was reported for', { state: 'visible', hiddenReason: null }, 'spam'],
+    ['something else where nothing is said', { state: 'visible', hiddenReason: null, reports: [] }, 'other'],
+  ] as const)(
+    'tells its writer %s, unless the moderator says otherwise',
+    async (_, changes, hiddenReason) => {
+      const { user, bodies } = open({ ...changes, reports: 'reports' in changes ? [] : held.reports });
+      const { go } = await decide(user, 'Hide', 'I have read it.');
+      expect(screen.getByRole('dialog', { hidden: true, name: 'Hide: Post by Bramble' })).toBeTruthy();
+      await go();
+      await waitFor(() =>
+        expect(bodies()).toEqual([{ decision: 'hide', hiddenReason, reason: 'I have read it.' }]),
+      );
+    },
+  );
 
   it.each([
     ['visible', ['Leave as it is', 'Hide']],
@@ -118,7 +135,7 @@ describe('the moderation of the community', () => {
     expect(dialog.getByDisplayValue('Harmless.')).toBeTruthy();
     isDown = false;
     await go();
-    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true, name: /^Leave/ })).toBeNull());
     expect(bodies()).toHaveLength(2);
   });
 

@@ -16,7 +16,7 @@ const mails = createRoute({
   path: queuePaths.mails,
   component: lazyRouteComponent(() => import('../../routes/admin/queues/mails.tsx'), 'MailsPage'),
   staticData: { titleKey: 'mail-queue:title' },
-  ...words('mail-queue', 'reason-form'),
+  ...words('mail-queue', 'mail-kinds', 'reason-form'),
 });
 
 const referrals = createRoute({

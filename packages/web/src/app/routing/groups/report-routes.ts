@@ -22,7 +22,7 @@ const report = createRoute({
     'SystemReportPage',
   ),
   staticData: { titleKey: 'system-reports:title' },
-  ...words('system-reports', 'audit-log'),
+  ...words('system-reports', 'audit-log', 'mail-kinds'),
 });
 
 /** Reports on the desk of administrators. */

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
+import { sayMailKind } from '#web/ui/mail-kind/mail-kind.ts';
 
 const timeOf = (time: string) =>
   new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
@@ -28,9 +29,7 @@ export function UserFacts({ user }: { readonly user: AdminUser }) {
         <dl className="admin-facts">
           {user.mails.map(({ kind, state, createdAt }) => (
             <div key={`${kind} ${createdAt}`}>
-              <dt>
-                <code>{kind}</code>
-              </dt>
+              <dt>{sayMailKind(kind) ?? kind}</dt>
               <dd>
                 {t(`mail.${state}`)}, {timeOf(createdAt)}
               </dd>

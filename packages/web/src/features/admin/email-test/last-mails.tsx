@@ -1,5 +1,6 @@
 import type { OutgoingMailState } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { sayMailKind } from '#web/ui/mail-kind/mail-kind.ts';
 
 /** What became of the last mails, without anybody's address. */
 export function LastMails({ mails }: { readonly mails: readonly OutgoingMailState[] }) {
@@ -24,7 +25,7 @@ function LastMail({ mail }: { readonly mail: OutgoingMailState }) {
   return (
     <li>
       <p className="last-mail-kind">
-        <code>{kind}</code>
+        <b>{sayMailKind(kind) ?? kind}</b>
         <span data-state={state}>
           {t(`state.${state}`)} {attempts > 1 && t('mails.attempts', { count: attempts })}
         </span>

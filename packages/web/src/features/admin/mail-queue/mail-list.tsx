@@ -3,6 +3,7 @@ import { mailStates } from '@chitta/contract/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/lib/i18n.ts';
 import { useAddressFilter } from '#web/lib/lists/address-filter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListPages } from '#web/ui/list-pages.tsx';
@@ -70,7 +71,9 @@ function Standing({ page: { counts, oldestWaitingAt }, onRetryAll }: StandingPro
   return (
     <div className="mail-standing">
       <p>
-        {mailStates.map((each) => `${t(`state.${each}`)}: ${counts[each]}`).join(' · ')}
+        {mailStates
+          .map((each) => `${t(`state.${each}`)}: ${counts[each].toLocaleString(currentLanguage())}`)
+          .join(' · ')}
         {oldestWaitingAt !== null && ` · ${t('oldest', { time: momentOf(oldestWaitingAt) })}`}
       </p>
       {counts.failed > 0 && (

@@ -16,7 +16,7 @@ const retryAll = 'POST /api/admin/mails/retry-failed';
 function buildMail(changes: Partial<QueuedMail> = {}): QueuedMail {
   return {
     id: 7,
-    kind: 'verify_email',
+    kind: 'verify-email',
     recipient: 'lu…@e….org',
     memberId: 42,
     state: 'failed',
@@ -33,11 +33,11 @@ const page = (items: readonly QueuedMail[], nextCursor: string | null = null, fa
   dataAnswer({
     items,
     nextCursor,
-    counts: { waiting: 3, failed, sent: 20, dropped: 1 },
+    counts: { waiting: 3, failed, sent: 1_000_058, dropped: 1 },
     oldestWaitingAt: '2026-11-21T07:00:00.000Z',
   });
 
-beforeAll(() => loadWords('mail-queue', 'reason-form'));
+beforeAll(() => loadWords('mail-queue', 'mail-kinds', 'reason-form'));
 
 function open(answers: StubAnswers) {
   const calls = stubApi(answers);
@@ -49,11 +49,11 @@ describe('the queue of mails', () => {
     const { calls } = open({ [list]: page([buildMail()]) });
     const row = await screen.findByRole('listitem');
     expect(calls[0]?.url).toBe('/api/admin/mails?state=failed');
-    expect(row.textContent).toMatch(/^verify_email · Failed · member 42/);
+    expect(row.textContent).toMatch(/^Confirm the email address · Failed · member 42/);
     expect(row.textContent).toMatch(/to lu…@e….org · written on .* · tried 8 times · EAUTH 535 · ended on/);
     expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/users/42');
     expect(
-      screen.getByText(/Waiting: 3 · Failed: 1 · Sent: 20 · Not sent: 1 · the oldest waits since/),
+      screen.getByText(/Waiting: 3 · Failed: 1 · Sent: 1,000,058 · Not sent: 1 · the oldest waits since/),
     ).toBeTruthy();
   });
 

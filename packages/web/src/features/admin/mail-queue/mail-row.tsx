@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { sayMailKind } from '#web/ui/mail-kind/mail-kind.ts';
 
 interface MailRowProps {
   readonly mail: QueuedMail;
@@ -18,7 +19,7 @@ export function MailRow({ mail, onWant }: MailRowProps) {
     <li className="mail-row" data-state={state}>
       <div>
         <p>
-          <code>{kind}</code> · {t(`is.${state}`)}
+          <b>{sayMailKind(kind) ?? kind}</b> · {t(`is.${state}`)}
           {memberId !== null && (
             <>
               {' · '}

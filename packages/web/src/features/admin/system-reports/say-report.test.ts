@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
 import { sayDay, sayPart, saySize, sayValue } from './say-report.ts';
 
-beforeAll(() => loadWords('system-reports', 'audit-log'));
+beforeAll(() => loadWords('system-reports', 'audit-log', 'mail-kinds'));
 afterEach(() => i18n.changeLanguage('en'));
 
 describe('values', () => {
@@ -53,11 +53,19 @@ describe('parts', () => {
     'that are acts of administrators have in %s the names of the audit log',
     async (language, named) => {
       await i18n.changeLanguage(language);
-      await loadWords('system-reports', 'audit-log');
+      await loadWords('system-reports', 'audit-log', 'mail-kinds');
       expect(['status.changed', 'ticket.answered', 'commission.adjusted'].map(sayPart)).toEqual(named);
       for (const action of auditActions) expect(sayPart(action)).not.toMatch(/[._]/);
     },
   );
+
+  it('that are kinds of mail have their names', async () => {
+    expect(['new-device', 'membership', 'no-such-kind'].map(sayPart)).toEqual([
+      'Login on a new device',
+      'Membership',
+      'no-such-kind',
+    ]);
+  });
 
   it('take no word of another place for a part', () => {
     expect(sayPart('part:nested.title')).toBe('part:nested.title');

@@ -3,6 +3,7 @@ import { auditActions, languages } from '@chitta/contract/limits';
 import type { TFunction } from 'i18next';
 import { formatMoney } from '#web/lib/format/format-money.ts';
 import { currentLanguage, i18n } from '#web/lib/i18n.ts';
+import { sayMailKind } from '#web/ui/mail-kind/mail-kind.ts';
 
 /** A calendar day, in UTC as reports count them. */
 export function sayDay(day: string): string {
@@ -57,8 +58,8 @@ export function sayValue({ value, unit, currency }: Omit<ReportFigure, 'measure'
 }
 
 /**
- * A part in words, acts of administrators in those of the audit log; what has none, such as a symbol or a kind of mail,
- * is called as the server calls it.
+ * A part in words, acts of administrators in those of the audit log; what has none, such as a symbol or a table, is
+ * called as the server calls it.
  */
 export function sayPart(part: string): string {
   if (languages.some((language) => language === part)) {
@@ -69,6 +70,8 @@ export function sayPart(part: string): string {
     const of: TFunction<'audit-log'> = i18n.getFixedT(null, 'audit-log');
     return of(`action.${action.replace('.', '_')}`);
   }
+  const mail = sayMailKind(part);
+  if (mail !== null) return mail;
   if (!/^\w+$/.test(part) || !i18n.exists(`system-reports:part.${part}`)) return part;
   const t: TFunction<'system-reports'> = i18n.getFixedT(null, 'system-reports');
   return t(`part.${part}`);

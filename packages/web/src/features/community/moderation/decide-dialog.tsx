@@ -1,5 +1,9 @@
 import type { CommunityCase } from '@chitta/contract';
-import { type CommunityDecision, communityHiddenReasons } from '@chitta/contract/limits';
+import {
+  type CommunityDecision,
+  type CommunityHiddenReason,
+  communityHiddenReasons,
+} from '@chitta/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,11 +18,15 @@ interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
+/** What the case itself says: why it is held, else what it was reported for first. A slip tells its writer nothing worse. */
+const likelyReason = ({ hiddenReason, reports }: CommunityCase): CommunityHiddenReason =>
+  hiddenReason ?? reports[0]?.reason ?? 'other';
+
 /** Asks why, since the reason stands in the audit log; what is hidden also tells its writer a reason. */
 export function DecideDialog({ of, decision, onClose }: DecideDialogProps) {
   const { t } = useTranslation('community-moderation');
   const run = useDecide(of);
-  const [hiddenReason, setHiddenReason] = useState<(typeof communityHiddenReasons)[number]>('harassment');
+  const [hiddenReason, setHiddenReason] = useState(() => likelyReason(of));
   // The case goes from the list with its decision, and callbacks of `mutate` would go with it.
   const send = (reason: string) =>
     run.mutateAsync(decision === 'hide' ? { decision, hiddenReason, reason } : { decision, reason }).then(
@@ -29,7 +37,14 @@ export function DecideDialog({ of, decision, onClose }: DecideDialogProps) {
       () => undefined,
     );
   return (
-    <Dialog isOpen title={t(`decide.${decision}`)} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={t('decideOn', {
+        what: t(`decide.${decision}`),
+        of: t(`case.${of.kind}`, { pseudonym: of.author.pseudonym }),
+      })}
+      onClose={onClose}
+    >
       <ReasonForm
         effect={t(`effect.${decision}`)}
         action={t(`decide.${decision}`)}
