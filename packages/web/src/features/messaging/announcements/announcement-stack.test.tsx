@@ -82,7 +82,7 @@ describe('an announcement', () => {
   it.each(['/dream-input', '/interpretation', '/journal/12'])(
     'waits while somebody writes or reads a dream (%s), unless it is urgent',
     async (path) => {
-      const { router } = open([move, { ...move, id: 8, title: 'New to try', priority: 'normal' }]);
+      const { router } = open([move, { ...move, id: 8, title: 'New to try', priority: 'medium' }]);
       await screen.findByRole('article', { name: 'New to try' });
       await act(() => router.navigate({ href: path }));
       expect(screen.queryByRole('article', { name: 'New to try' })).toBeNull();
