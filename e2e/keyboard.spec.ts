@@ -3,6 +3,7 @@ import { becomeAdministrator } from './support/administrator.ts';
 import { test as members } from './support/demo-chitta.ts';
 import { deskPages, findUnlisted, memberPages, visitorPages } from './support/every-page.ts';
 import { openAndEscape } from './support/keyboard/open-and-escape.ts';
+import { waitUntilStill } from './support/keyboard/wait-until-still.ts';
 import { walkPage } from './support/keyboard/walk-page.ts';
 import { logIn, signUp } from './support/member.ts';
 import { text } from './support/texts.ts';
@@ -51,19 +52,23 @@ visitors('the first Tab offers the way past the header', async ({ page }) => {
 
 visitors('Tab goes into a menu that is still on its way, and on to each of its entries', async ({ page }) => {
   const member = await signUp(page, 'en');
+  const { promise: untilLooked, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/*{profile-items,mobile-menu}*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await untilLooked;
     await route.continue();
   });
   await page.goto('/dream-input');
-  // The one of a desk, or of a phone.
+  // The caret has come: nothing else takes the focus any more.
+  await waitUntilStill(page);
+  // The menu of a desk, or of a phone.
   const name = text('en', 'app:nav.profileOf', { name: member.username });
   const own = page.getByRole('button', { name });
   await own.or(page.getByRole('button', { name: text('en', 'app:nav.openMenu') })).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const menu = page.locator('.profile-menu, .mobile-menu');
+  const menu = page.locator(':is(.profile-menu, .mobile-menu):visible');
   await expect(menu).toBeFocused();
+  goOn();
   await expect(menu.getByRole('button', { name: text('en', 'app:nav.logout') })).toBeVisible();
   for (const entry of await menu.locator(':is(a, button):visible').all()) {
     await page.keyboard.press('Tab');

@@ -56,6 +56,12 @@ const falls = {
     'Resbalé en el tejado y me caía hacia la calle, entonces desperté.',
     'Me caía del cielo como una piedra.',
     'Caí a un abismo negro.',
+    'Me caía de la cama al mar.',
+    'Me caí del caballo al río.',
+    'Me caía de la silla al vacío.',
+    'Nos caíamos del columpio a la nada.',
+    'Me caigo del barco al fondo del lago.',
+    'Me caía de la hamaca hacia la oscuridad.',
   ],
 } as const;
 
@@ -100,6 +106,10 @@ const others = {
     'Me caía tierra del balcón de arriba.',
     'A mi tía se le caía el techo de la casa.',
     'Me cayó una hoja del techo en la sopa.',
+    'Se me caía la cuchara al mar.',
+    'Se me caía el anillo al fondo del lago.',
+    'Mi sombrero se caía al río y yo me reía.',
+    'La cama se caía al mar y yo miraba desde la orilla.',
   ],
 } as const;
 

@@ -10,6 +10,7 @@ import {
 } from '../../../src/types.ts';
 import type { Content } from '../read-content.ts';
 import { wordingFaults } from './arc-wordings.ts';
+import { unmatchedWords } from './cue-words.ts';
 
 const languages: readonly Language[] = ['en', 'es'];
 const lowest = 2;
@@ -94,6 +95,11 @@ export function cueFaults(cues: ArcCues, ids: ReadonlySet<string>): string[] {
     ...phrases
       .filter((phrase) => /^(?:(?:_|\S+\?)(?: |$))+$/u.test(phrase))
       .map((phrase) => `"${phrase}" has no word`),
+    ...phrases.flatMap((phrase) =>
+      unmatchedWords(phrase).map(
+        (words) => `"${phrase}" is never met, for one of "${words}" is a single word`,
+      ),
+    ),
     ...symbols.filter((id) => !ids.has(id)).map((id) => `names a symbol that there is not: ${id}`),
   ];
 }

@@ -17,7 +17,9 @@ export const sexualAbuse: Guard = {
         [
           'finger/fingers/hand inside of? me',
           'cornered/trapped me _ kissed/touched/kissing/touching',
-          "kissed/kissing me and i/would/could not/push/couldn't",
+          "kissed/kissing me and i couldn't/can't/froze",
+          'kissed/kissing me and i could/would not/never',
+          'kissed/kissing me and would not',
           "kissed me and i couldn't/could",
           'could not/never push/get him off',
           "couldn't push/get him off",

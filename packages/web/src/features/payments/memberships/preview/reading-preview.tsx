@@ -63,6 +63,16 @@ export function ReadingPreview({ dream }: { readonly dream: PreviewedDream }) {
   );
 }
 
+/** As uneven as the lines of a text, which ends before its edge. */
+const waitingLines = [
+  { name: 'first', width: 'w-full' },
+  { name: 'second', width: 'w-11/12' },
+  { name: 'third', width: 'w-full' },
+  { name: 'fourth', width: 'w-10/12' },
+  { name: 'fifth', width: 'w-full' },
+  { name: 'last', width: 'w-2/3' },
+] as const;
+
 /** The place of a preview that is being read. */
 export function PreviewOnItsWay() {
   const { t } = useTranslation('plans');
@@ -74,9 +84,8 @@ export function PreviewOnItsWay() {
       <div className="preview-sides">
         {['first', 'second'].map((side) => (
           <div key={side} className="grid content-start gap-3">
-            {['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-2/3'].map((width, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of nothing keep their order.
-              <Skeleton key={line} className={`h-4 ${width}`} />
+            {waitingLines.map(({ name, width }) => (
+              <Skeleton key={name} className={`h-4 ${width}`} />
             ))}
           </div>
         ))}
