@@ -98,7 +98,7 @@ export default defineConfig({
             // What of the app the first view takes, which shows a member's own words before the app runs.
             {
               name: 'first-parts',
-              test: /journal\/(?:journal-days|line-words|row-title)|contract\/src\/journal\/shown-title|drafts\/drafts-place|parts\/parts-of-reading|format\/day-in\.ts/,
+              test: /first-view\/build-element|journal\/(?:journal-days|line-words|row-title)|contract\/src\/journal\/shown-title|drafts\/drafts-place|parts\/parts-of-reading|format\/day-in\.ts/,
               priority: 5,
             },
             // What every page needs, in one file that outlives most releases in the browser's cache. What only

@@ -1,8 +1,6 @@
-import { firstCalls } from '@chitta/contract/first-page';
 import type { Rolldown } from 'vite';
 import { memberWords } from '../src/app/routing/member-words.ts';
 import { bundledWords, bundleOf } from '../src/lib/first-words/bundled-words.ts';
-import { paths } from '../src/lib/paths.ts';
 import { memberPageAt, memberPages, source } from './member-pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -10,6 +8,12 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importe
 
 /** What the first script fetches of its own accord, whatever the page is. */
 const entry = source('main.ts');
+
+/** What shows a member's own words before the app runs, by the names of their pages. */
+const firstViews: ReadonlyMap<string, string> = new Map([
+  ['journal', 'journal-view'],
+  ['interpretation', 'last-reading-view'],
+]);
 
 /** The module that brings the words of a namespace: its own, or that of the bundle it is part of. */
 function moduleOfWords(namespace: string, language: string): string {
@@ -57,7 +61,8 @@ export function firstFiles(bundle: Bundle, name: string, language: string): read
   const words = [...bundledWords.shell, ...memberWords[page]].map((each) => moduleOfWords(each, language));
   const modules = [source('app/start.tsx'), source('app/routing/member-tree.ts'), memberPages[page]];
   // What shows the first words goes before what everything else takes.
-  const before = paths[page] in firstCalls ? [source('app/first-view/show-first-view.ts')] : [];
+  const view = firstViews.get(page);
+  const before = view ? ['show-first-view', view].map((each) => source(`app/first-view/${each}.ts`)) : [];
   return filesOf(bundle, [...before, ...modules, ...words])
     .filter((file) => !known.has(file))
     .map((file) => `/${file}`);

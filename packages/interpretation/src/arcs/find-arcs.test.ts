@@ -81,6 +81,14 @@ describe('arcFinder', () => {
   it('takes time in proportion to the dream', () => {
     const arcs = { gaps: ['a _ _ _ b'] };
     expect(found(arcs, 'a '.repeat(20_000))).toEqual([]);
+    // Who does it is asked at each of them, in one sentence that names nobody.
+    expect(found({ rain: [{ words: ['rain'], by: 'other' as const }] }, 'rain '.repeat(20_000))).toEqual([]);
+  });
+
+  it('asks who does it from the nearest subject on, in each sentence anew', () => {
+    const his = { his: [{ words: ['~drive'], by: 'other' as const }] };
+    expect(found(his, 'I sat there while my mother slowly drove on.')).toEqual(['his']);
+    expect(found(his, 'My mother sat there. Slowly drove on.')).toEqual([]);
   });
 });
 

@@ -31,13 +31,12 @@ export function subjectFinder(view: Words, classes: Int32Array): (verb: number) 
     if (figures.has(at) && isSubject(view, classes, at, figures)) return 'other';
     return isFirstPerson(view, at) ? 'dreamer' : undefined;
   };
+  const last: (Subject | undefined)[] = [];
   return (verb) => {
-    if (isFirstPerson(view, verb)) return 'dreamer';
-    for (let at = verb; at >= 0 && view.sentence(at) === view.sentence(verb); at -= 1) {
-      const subject = subjectAt(at);
-      if (subject !== undefined) return subject;
-    }
-    return 'dreamer';
+    // Word by word from the first, so that a text without full stops takes no longer than another.
+    for (let at = last.length; at <= verb; at += 1)
+      last.push(subjectAt(at) ?? (view.sentence(at - 1) === view.sentence(at) ? last[at - 1] : undefined));
+    return isFirstPerson(view, verb) ? 'dreamer' : (last[verb] ?? 'dreamer');
   };
 }
 

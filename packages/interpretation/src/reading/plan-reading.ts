@@ -122,17 +122,27 @@ function clausesAt(
 const longestQuote = 14;
 const longestWithSpeech = 20;
 const fewestQuoted = 4;
-/** What somebody says within a quotation. */
-const speech = /‘.*’$|“.*”$/u;
 
 /** The clause in the dreamer's own words, whole and not long, or nothing. */
 export function quoteOf({ quote, start, end }: Telling, { text }: DreamView): string | undefined {
   const words = quote ?? text.slice(start, end);
   const count = wordsOf(words);
-  const bare = quote === undefined ? words : words.replace(speech, '');
+  const bare = quote === undefined ? words : withoutSpeech(words);
   const most = bare === words ? longestQuote : longestWithSpeech;
   const isClean = !/["“”«»\n()¿?¡!…]/u.test(bare) && count >= fewestQuoted && count <= most;
   return isClean ? words : undefined;
+}
+
+/** Without what somebody says within a quotation. */
+function withoutSpeech(words: string): string {
+  for (const [opening, closing] of [
+    ['‘', '’'],
+    ['“', '”'],
+  ] as const) {
+    const [from, to] = [words.indexOf(opening), words.lastIndexOf(closing)];
+    if (from >= 0 && to > from) return words.slice(0, from) + words.slice(to + 1);
+  }
+  return words;
 }
 
 function wordsOf(text: string): number {

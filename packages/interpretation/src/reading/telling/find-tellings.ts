@@ -211,20 +211,25 @@ function tellingOf(part: Part, analysis: Analysis): Telling {
   };
 }
 
-function quoteOf({ from, to }: Part, { words, text, grammar, language }: Analysis): string | undefined {
+function quoteOf(part: Part, analysis: Analysis): string | undefined {
+  const [opens, closes] = quoteRange(part, analysis);
+  if (closes <= opens || closes - opens >= longestQuote) return undefined;
+  const { words, text } = analysis;
+  const withSpeech = quoteSpeech(words[opens]?.start ?? 0, words[closes]?.end ?? 0, analysis);
+  if (withSpeech !== undefined) return withSpeech;
+  const quote = quoteWords(words, opens, closes, text);
+  return quote === undefined || lacksSpeech(quote, analysis) ? undefined : quote;
+}
+
+/** Without what only joins it to the clauses beside it. */
+function quoteRange({ from, to }: Part, { words, grammar, language }: Analysis): WordRange {
   const { kept, closing } = readingOf(language).tellings;
   const first = lowerOf(from, words);
   const isBare = grammar.joiners.has(first) && !kept.has(first);
   const opens = isBare && from < to ? from + 1 : from;
   let closes = to;
   while (closes > opens && isLoose(lowerOf(closes, words), grammar, closing)) closes -= 1;
-  const isOfLength = closes > opens && closes - opens < longestQuote;
-  if (!isOfLength) return undefined;
-  const [start, end] = [words[opens]?.start ?? 0, words[closes]?.end ?? 0];
-  const withSpeech = quoteSpeech(start, end, { text, language });
-  if (withSpeech !== undefined) return withSpeech;
-  const quote = quoteWords(words, opens, closes, text);
-  return quote === undefined || lacksSpeech(quote, { language }) ? undefined : quote;
+  return [opens, closes];
 }
 
 /** No quotation ends in a word that only joins or governs what comes next. */

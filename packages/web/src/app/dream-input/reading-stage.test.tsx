@@ -47,7 +47,8 @@ describe('ReadingStage', () => {
   it('keeps title, category and tags with the draft', async () => {
     const { user, session } = await open();
     await user.click(screen.getByRole('button', { name: 'Title, night, tags', hidden: false }));
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Dog');
+    // They are fetched at this press, unless the page had a moment for it before.
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Dog');
     await user.click(screen.getByRole('radio', { name: 'Nightmare' }));
     await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'stairs,');
     await user.click(screen.getByRole('button', { name: 'Done' }));

@@ -15,7 +15,7 @@ import { ShareDialog } from '#web/features/journal/readings/share/share-dialog.t
 import type { MoreItem } from '#web/ui/more-menu.tsx';
 import { DeepenedReadingView } from './deepened-reading-view.tsx';
 import { LazyDraftDetails } from './lazy-draft-details.tsx';
-import { OwnSymbolDialog } from './own-symbol-dialog.tsx';
+import { OwnSymbolDialog } from './own-symbol/own-symbol-dialog.tsx';
 import { ReadingBar } from './reading-bar.tsx';
 import { ReadingFoot } from './reading-foot.tsx';
 import { useNoteActs } from './use-note-acts.ts';

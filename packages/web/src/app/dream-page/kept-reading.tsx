@@ -9,7 +9,7 @@ import { type ReadingSubject, subjectOfDream } from '#web/features/journal/readi
 import { ReadingView } from '#web/features/journal/readings/reading-view.tsx';
 import { ShareDialog } from '#web/features/journal/readings/share/share-dialog.tsx';
 import { DeepenedReadingView } from '../dream-input/deepened-reading-view.tsx';
-import { OwnSymbolDialog } from '../dream-input/own-symbol-dialog.tsx';
+import { OwnSymbolDialog } from '../dream-input/own-symbol/own-symbol-dialog.tsx';
 import { LazyDreamThemes } from './lazy-dream-themes.tsx';
 import { useDreamActs } from './use-dream-acts.ts';
 

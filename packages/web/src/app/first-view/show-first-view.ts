@@ -1,14 +1,7 @@
-import type { Anniversary, Dream, DreamListItem, DueFollowUp, SessionUser } from '@chitta/contract';
 import { peekAnswer } from '#web/lib/early-answers/early-answers.ts';
+import type { AnswerOf } from './answer-of.ts';
 import { buildElement } from './build-element.ts';
-import { hasUnsavedReading } from './has-unsaved-reading.ts';
-import { journalLines } from './journal-lines.ts';
-import { readingPages } from './reading-pages.ts';
 import './first-view.css';
-
-interface Data<Value> {
-  readonly data: Value;
-}
 
 /** Rejects where it was not asked for, or failed. The app takes the answer up itself. */
 async function answerOf<Answer>(address: string): Promise<Answer> {
@@ -17,30 +10,12 @@ async function answerOf<Answer>(address: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-async function journal(): Promise<HTMLElement | null> {
-  const [user, list, due, days] = await Promise.all([
-    answerOf<SessionUser>('/api/user'),
-    answerOf<Data<{ readonly items: readonly DreamListItem[] }>>('/api/dreams'),
-    answerOf<Data<{ readonly due: DueFollowUp | null }>>('/api/follow-ups'),
-    answerOf<Data<{ readonly items: readonly Anniversary[] }>>('/api/dreams/on-this-day'),
-  ]);
-  const answers = { user, dreams: list.data.items, due: due.data.due, onThisDay: days.data.items };
-  const isNarrow = matchMedia('(width < 48rem)').matches;
-  return journalLines(answers, { language: document.documentElement.lang, isNarrow });
-}
-
-async function reading(): Promise<HTMLElement | null> {
-  const [isOther, answer] = await Promise.all([
-    hasUnsavedReading(),
-    answerOf<Data<{ readonly dream: Dream | null }>>('/api/dreams/latest-reading'),
-  ]);
-  const { dream } = answer.data;
-  return isOther || dream === null ? null : readingPages(dream);
-}
-
-const views: Readonly<Record<string, () => Promise<HTMLElement | null>>> = {
-  '/journal': journal,
-  '/interpretation': reading,
+/** What each page shows; it is asked for with the page. */
+const views: Readonly<
+  Record<string, () => Promise<{ view: (of: AnswerOf) => Promise<HTMLElement | null> }>>
+> = {
+  '/journal': () => import('./journal-view.ts'),
+  '/interpretation': () => import('./last-reading-view.ts'),
 };
 
 /**
@@ -74,7 +49,8 @@ export async function showFirstView(page: string): Promise<void> {
   const { lang } = document.documentElement;
   const place = document.querySelector(`.start[lang="${lang}"] .start-app`);
   try {
-    const [view] = await Promise.all([views[page]?.(), putStyles()]);
+    const shown = views[page]?.().then(({ view }) => view(answerOf));
+    const [view] = await Promise.all([shown, putStyles()]);
     // The app may have been quicker, and has taken it out.
     if (!view || !place?.isConnected) return;
     place.className = 'start-app sr-only';

@@ -23,15 +23,22 @@ export interface PageContent {
 }
 
 /** What stands in the built page for some addresses alone: visitors' first page, and the paper of those who write. */
-const parts = {
-  landing: /<!--landing-->[\s\S]*?<!--\/landing-->/g,
-  early: /<!--early-->[\s\S]*?<!--\/early-->/g,
-};
+type Part = 'landing' | 'early';
 
 function withoutOthers(page: string, begins: PageContent['begins']): string {
   if (begins === undefined) return page;
-  const rest = page.replace(parts.landing, '');
-  return begins === 'early' ? rest : rest.replace(parts.early, '');
+  const rest = withoutPart(page, 'landing');
+  return begins === 'early' ? rest : withoutPart(rest, 'early');
+}
+
+/** Without what stands between the comments of a part. */
+function withoutPart(page: string, part: Part): string {
+  const [opening, closing] = [`<!--${part}-->`, `<!--/${part}-->`];
+  const [first = '', ...rest] = page.split(opening);
+  return rest.reduce((kept, each) => {
+    const end = each.indexOf(closing);
+    return kept + (end < 0 ? opening + each : each.slice(end + closing.length));
+  }, first);
 }
 
 /** What the app draws over: from the start of its element to what is said where scripts do not run. */

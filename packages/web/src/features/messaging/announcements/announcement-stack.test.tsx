@@ -79,6 +79,29 @@ describe('an announcement', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
+  it.each(['/dream-input', '/interpretation', '/journal/12'])(
+    'waits while somebody writes or reads a dream (%s), unless it is urgent',
+    async (path) => {
+      const { router } = open([move, { ...move, id: 8, title: 'New to try', priority: 'medium' }]);
+      await screen.findByRole('article', { name: 'New to try' });
+      await act(() => router.navigate({ href: path }));
+      expect(screen.queryByRole('article', { name: 'New to try' })).toBeNull();
+      expect(screen.getByRole('article', { name: 'We <b>move</b>' })).toBeTruthy();
+      await act(() => router.navigate({ href: '/journal' }));
+      expect(screen.getByRole('article', { name: 'New to try' })).toBeTruthy();
+    },
+  );
+
+  it('is put aside on a phone without being opened', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: true }) as unknown as MediaQueryList,
+    );
+    const { user, sent } = open([move]);
+    await user.click(await screen.findByRole('button', { name: 'Close: We <b>move</b>' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
   it.each([false, true])(
     'makes way while something beneath it has the focus (narrow: %s)',
     async (isNarrow) => {

@@ -1,12 +1,15 @@
 import type { Announcement, SessionUser } from '@chitta/contract';
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { KindMark } from '#web/ui/kind-mark.tsx';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useMakingWay } from './use-making-way.ts';
+import { useQuietPage } from './use-quiet-page.ts';
 import './announcements.css';
 
 /** As many as lie beside a page without hiding it; the next ones follow as these are put aside. */
@@ -19,12 +22,15 @@ interface Listed {
 
 /**
  * What is announced, at the top right. On a phone it is one line in the header, beside the menu, where it covers neither
- * what is written nor what a thumb presses; it opens the announcements from below.
+ * what is written nor what a thumb presses; it opens the announcements from below. Where somebody writes or reads a dream,
+ * only what is urgent is shown; the rest waits for the next page and behind the bell.
  */
 export function AnnouncementStack({ user }: { readonly user: Pick<SessionUser, 'id'> }) {
-  const listed = useAnnouncements(user.id);
+  const { announcements: all, onPutAside } = useAnnouncements(user.id);
+  const isQuiet = useQuietPage();
   const isNarrow = useNarrow();
-  const { announcements } = listed;
+  const announcements = isQuiet ? all.filter(({ priority }) => priority === 'high') : all;
+  const listed = { announcements, onPutAside };
   return (
     <>
       <Spoken announcements={announcements} />
@@ -77,6 +83,9 @@ function Strip({ announcements, onPutAside }: Listed) {
         </span>
         {others > 0 && <span className="announcement-strip-more">{t('more', { count: others })}</span>}
       </button>
+      <IconButton label={t('close', { title: first.title })} onClick={() => onPutAside(first.id)}>
+        <X size={18} aria-hidden />
+      </IconButton>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('label')} className="dialog-sheet">
         <div className="announcement-sheet">
           {announcements.map((each) => (

@@ -87,7 +87,7 @@ export function NotificationEntry({ entry, onRead }: NotificationEntryProps) {
           <span>{kind}</span>
           <time dateTime={createdAt}>{momentOf(createdAt)}</time>
         </p>
-        <h3 className="notification-title">{title}</h3>
+        <h2 className="notification-title">{title}</h2>
         <p className="notification-text">{text}</p>
         {(url !== null || !isRead) && (
           <p className="notification-ways">

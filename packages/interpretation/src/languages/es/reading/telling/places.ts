@@ -16,7 +16,11 @@ export function isNounPlace(at: number, words: readonly Word[]): boolean {
   if (pronounsToo.has(before.lower)) return !isThirdForm(word.lower) && !isShared(word.lower);
   if (!clitics.has(before.lower)) return true;
   // "la casa", but "la busco", "los tenía".
-  return !endsLikeVerb(word.lower) && !thirdForms.has(word.lower) && !onlyVerbs.has(word.lower);
+  return !isVerb(word.lower);
+}
+
+function isVerb(lower: string): boolean {
+  return endsLikeVerb(lower) || thirdForms.has(lower) || onlyVerbs.has(lower);
 }
 
 /** Irregular pasts that are no nouns: "no la quise dar". */

@@ -1,36 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSymbolWish } from '#web/features/journal/readings/sheet/note-actions.tsx';
-import { isLanguage, loadWords } from '#web/lib/i18n.ts';
+import { loadWords } from '#web/lib/i18n.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 
 /** The form of one's own symbols, which comes with the wish for it. */
 const OwnSymbolForm = lazy(async () => {
-  const [{ SymbolForm }, { newDraft }] = await Promise.all([
-    import('#web/features/symbols/personal-symbols/form/symbol-form.tsx'),
-    import('#web/features/symbols/personal-symbols/form/symbol-draft.ts'),
-    import('#web/features/symbols/personal-symbols/personal-symbols.css'),
+  const [{ OwnSymbolForm }] = await Promise.all([
+    import('./own-symbol-form.tsx'),
     loadWords('personal-symbols'),
   ]);
-  return {
-    default: ({ wish, ...on }: OwnSymbolFormProps) => (
-      <SymbolForm
-        initial={{
-          ...newDraft(isLanguage(wish.language) ? wish.language : 'en', wish.word),
-          group: wish.group as ReturnType<typeof newDraft>['group'],
-        }}
-        {...on}
-      />
-    ),
-  };
+  return { default: OwnSymbolForm };
 });
-
-interface OwnSymbolFormProps {
-  readonly wish: OwnSymbolWish;
-  readonly onDone: (isSaved?: boolean) => void;
-}
 
 interface OwnSymbolDialogProps {
   readonly wish: OwnSymbolWish | null;
