@@ -1,4 +1,4 @@
-/** Verbos de ir, venir y girar en sus formas, y palabras de dirección: los tiene cualquier sueño, y por eso no prueban nada. */
+/** Verbs of going, coming and turning in their forms, and words of direction: the same list as that of English, for Spanish. */
 export const spanishMoving: ReadonlySet<string> = new Set(
   `ir iba iban ibas ibamos voy vas vamos van fue fui fueron fuimos yendo venir venia venian vengo viene vienen vino vine
   vinieron viniendo mover muevo mueve mueven movia movian movio moverme moverse mudar mudarme mudarse caminar camino camina
