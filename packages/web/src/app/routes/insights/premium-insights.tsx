@@ -25,6 +25,29 @@ function OwnPreview() {
   );
 }
 
+/** What to do next: whoever has no dream writes one first, since there is nothing yet that a plan would show. */
+function NextSteps() {
+  const { t } = useTranslation('insights-preview');
+  const { data, isPending } = useQuery(insightsPreviewQuery());
+  const plans = { to: membershipPaths.subscribe, words: t('see') };
+  const write = { to: paths.dreamInput, words: t('write') };
+  const [main, other] = data?.dreams === 0 ? [write, plans] : [plans, write];
+  return (
+    <p className="membership-row min-h-11">
+      {!isPending && (
+        <>
+          <Link to={main.to} className={buttonClass()}>
+            {main.words}
+          </Link>
+          <Link to={other.to} className={buttonClass('ghost')}>
+            {other.words}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
 /** For those who came to something that is part of premium: what it would show of their own journal. */
 export function PremiumInsightsPage() {
   const { t } = useTranslation(['insights-preview', 'plans']);
@@ -44,14 +67,7 @@ export function PremiumInsightsPage() {
       ) : (
         <>
           <OwnPreview />
-          <p className="membership-row">
-            <Link to={membershipPaths.subscribe} className={buttonClass()}>
-              {t('see')}
-            </Link>
-            <Link to={paths.dreamInput} className={buttonClass('ghost')}>
-              {t('write')}
-            </Link>
-          </p>
+          <NextSteps />
           <section aria-labelledby="stays-free">
             <h2 id="stays-free" className="insights-stays">
               {t('plans:stays.title')}
