@@ -17,6 +17,8 @@ export interface OraclePack {
   readonly naming: ReadonlySet<string>;
   /** Things that are met in any dream, and words that name none, though an article stands before them. */
   readonly anywhere: ReadonlySet<string>;
+  /** Verbs of motion and words of direction: what two texts have in common by these alone is no ground for anything. */
+  readonly moving: ReadonlySet<string>;
   /** A thing that is known, by the words before it in a dream ("a", "on the") and itself; undefined where these do not tell. */
   readonly definite: (before: readonly string[], noun: string) => string | undefined;
   /** Somebody of a dream as the asker is told of them ("your sister", "Anna"), by the words before; undefined where these do not tell. */

@@ -147,6 +147,7 @@ export const inventedPack: LanguagePack = {
     again: /\bre\b/u,
     naming: new Set(),
     anywhere: new Set(),
+    moving: new Set(),
     definite: () => undefined,
     somebody: () => undefined,
     clauseEnd: /(?<=,) /gu,

@@ -194,6 +194,56 @@ describe('a thing that no list knows', () => {
   });
 });
 
+describe('the grounds of an answer', () => {
+  const long =
+    'We talked about the weather for hours and nobody at the table was in any hurry at all that evening. ';
+  const night = (content: string, at: number) => [`2026-0${at + 1}-05`, content] as const;
+  const others = [
+    'A whale swam through the town.',
+    'I sold lemons to a bishop.',
+    'My teeth were made of chalk.',
+  ];
+
+  it('say that a thing comes back only where every quotation shows it', () => {
+    const shown = ['I held the gromble. Fergal was angry.', 'Fergal carried the gromble. I was calm.'];
+    const hidden = [
+      shown[0] ?? '',
+      `A gromble stood there. ${long.repeat(3)}Then Fergal shouted at me and I was so sad that I could not speak.`,
+    ];
+    const told = (contents: readonly string[]) => {
+      const dreams = keptDreams([...contents, ...others].map(night), 'en', books.dictionary);
+      const { sentences } = answer('What part of the quarrel with Fergal is mine?', 'en', { dreams });
+      return sentences.some(({ text, part }) => part === 'dreams' && / the gromble\.?$/u.test(text));
+    };
+    expect(told(shown)).toBe(true);
+    expect(told(hidden)).toBe(false);
+  });
+
+  it.each([
+    ['en', 'Should I move back to the house of my mother, or go on with my brother and my sister in Lisbon?'],
+    ['es', '¿Debo mudarme de vuelta a casa de mi madre o seguir con mi hermano y mi hermana en Lisboa?'],
+  ] as const)(
+    'are at most three for a dream, and no verbs of motion or small words (%s)',
+    (language, question) => {
+      const contents = {
+        en: 'I went back to Lisbon with my mother, my brother and my sister. We had to move out of the house. I was afraid.',
+        es: 'Volví a Lisboa con mi madre, mi hermano y mi hermana. Tuvimos que mudarnos de la casa. Sentí miedo.',
+      };
+      const [dream, ...rest] = keptDreams(
+        [contents[language], ...others].map(night),
+        language,
+        books.dictionary,
+      );
+      const thought = { en: 'You move back to what you know.', es: 'Te mudas de vuelta a lo que conoces.' };
+      const dreams = dream === undefined ? [] : [{ ...dream, thought: thought[language] }, ...rest];
+      const { reasons = [] } = answer(question, language, { dreams }).dreams[0] ?? {};
+      expect(reasons.length).toBe(3);
+      for (const { text } of reasons)
+        expect(text).not.toMatch(/^(?:move|back|went|go|mudar.*|vuelta|seguir)$/u);
+    },
+  );
+});
+
 describe('guards', () => {
   it.each([
     ['en', 'I cannot stop hurting myself. Why do I do it?'],

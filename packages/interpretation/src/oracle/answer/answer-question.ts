@@ -1,9 +1,10 @@
 import type { PracticeOfLanguage } from '@chitta/symbols/types';
+import type { Span } from '../../types.ts';
 import { findNearestDreams } from '../touching/find-nearest-dreams.ts';
 import { findReturningDreams, tiedByThreads } from '../touching/find-returning-dreams.ts';
 import { findTouchingDreams } from '../touching/find-touching-dreams.ts';
 import { inOrder, isNamed, nearDreams, pickDreams } from '../touching/pick-dreams.ts';
-import type { QuestionRead, TouchingDream } from '../types.ts';
+import type { MatchReason, QuestionRead, TouchingDream } from '../types.ts';
 import { answerOutside } from './answer-outside.ts';
 import { answerWithCare, careBeside } from './answer-with-care.ts';
 import type { AnsweredQuestion } from './asked-question.ts';
@@ -22,7 +23,7 @@ import { isOfDreams, type Prepared, prepareAnswer } from './prepared.ts';
 import { asSentence, sayer } from './wordings.ts';
 
 /** Version of the rules and sentences; stored with every answer. */
-export const oracleEngineVersion = '5';
+export const oracleEngineVersion = '6';
 
 /**
  * Answers a question from the asker's own dreams: the same input always gives the same answer, and every sentence carries
@@ -201,19 +202,33 @@ const everywhere =
 
 /** A dream as the answer keeps it. */
 function consulted({ touching, excerpt }: LookedAt): OracleAnswer['dreams'][number] {
-  const { dream, reasons, places } = touching;
+  const { dream, places } = touching;
   const marks = places.flatMap(({ symbol }) => dream.marks.find((mark) => mark.symbol === symbol) ?? []);
+  const quote = shortened(excerpt.text);
   const symbols = new Map(marks.map(({ symbol, name }) => [symbol, { id: symbol, name }]));
   return {
     dreamId: dream.id,
     title: dream.title,
     night: dream.night,
     language: dream.language,
-    quote: shortened(excerpt.text),
+    quote,
     symbols: [...symbols.values()].filter(({ name }) => name !== '').slice(0, mostListed),
-    reasons: reasons.slice(0, mostListed),
+    reasons: groundsIn(touching, { start: excerpt.start, end: excerpt.start + quote.length }),
   };
 }
+
+/** Why a dream is spoken of, in short; that an image comes back is said only where the quoted words show it. */
+function groundsIn({ dream, reasons, places }: TouchingDream, quoted: Span): MatchReason[] {
+  const words = dream.content.slice(quoted.start, quoted.end).toLowerCase();
+  const isQuoted = ({ text, symbol }: MatchReason) =>
+    symbol === undefined
+      ? words.includes(text.toLowerCase())
+      : places.some(
+          (place) => place.symbol === symbol && place.start >= quoted.start && place.end <= quoted.end,
+        );
+  return reasons.filter((reason) => reason.kind !== 'returns' || isQuoted(reason)).slice(0, mostGrounds);
+}
+const mostGrounds = 3;
 
 /** As much of a quote is kept beside the answer as a list can show. */
 function shortened(text: string): string {
@@ -221,5 +236,5 @@ function shortened(text: string): string {
 }
 const mostKept = 290;
 
-/** So many symbols and reasons of a dream are listed. */
+/** So many symbols of a dream are listed. */
 const mostListed = 12;

@@ -5,8 +5,8 @@ import type { QuestionRead } from '../types.ts';
 import type { LookedAt } from './look-at-dream.ts';
 
 /**
- * The thing that comes in most of the dreams and that the question does not name, as it can be spoken of: "the piano".
- * Undefined where there is none, or the dreams do not tell its article.
+ * The thing that every one of the dreams shows in its quoted words and that the question does not name, as it can be spoken of:
+ * "the piano". Undefined where there is none, or the dreams do not tell its article.
  */
 export function nameImage(
   { words, language }: Pick<QuestionRead, 'words' | 'language'>,
@@ -16,15 +16,23 @@ export function nameImage(
   const named = new Set(words.map(({ word }) => stem(word)));
   const spoken = dreams.filter(({ touching }) => touching.dream.language === language);
   const counts = new Map<string, number>();
-  for (const { touching } of spoken)
+  for (const { touching, moment } of spoken)
     for (const thread of touching.threads ?? [])
-      if (!named.has(thread.stem)) counts.set(thread.stem, (counts.get(thread.stem) ?? 0) + 1);
-  const ranked = [...counts].filter(([, count]) => count > 1).sort((a, b) => b[1] - a[1]);
+      if (!named.has(thread.stem) && isIn(thread.stem, moment.text, language))
+        counts.set(thread.stem, (counts.get(thread.stem) ?? 0) + 1);
+  // It is said of all the dreams that are told: each has to show it in the words that are quoted.
+  const ranked = [...counts].filter(([, count]) => count > 1 && count === dreams.length);
   for (const [wanted] of ranked) {
     const phrase = spoken.flatMap(({ touching }) => phraseIn(touching, wanted, language) ?? [])[0];
     if (phrase !== undefined) return phrase;
   }
   return undefined;
+}
+
+/** Whether a quote holds a thing in any of its forms. */
+function isIn(wanted: string, quoted: string, language: Language): boolean {
+  const { stem } = oracleOf(language);
+  return [...quoted.matchAll(/[\p{L}']+/gu)].some(([word]) => stem(foldWord(word.toLowerCase())) === wanted);
 }
 
 function phraseIn(

@@ -41,6 +41,14 @@ describe('findThreads', () => {
     expect([...findThreads([...most, dreamOf(5, 'It rained.')]).values()].flat()).toEqual([]);
   });
 
+  it.each([
+    ['en', 'I saw the bird that went up.', 'There was a car that went back over the hill.'],
+    ['es', 'Tomé la vuelta hacia atrás.', 'La vuelta era larga y la llevé hacia el mar.'],
+  ] as const)('takes no verb of motion and no word of direction for a thing (%s)', (language, one, other) => {
+    const dreams = [dreamOf(1, one, language), dreamOf(2, other, language), ...noise];
+    expect([...findThreads(dreams).values()].flat()).toEqual([]);
+  });
+
   it('reads each dream in its own language', () => {
     const dreams = [
       dreamOf(1, 'Había una pileta en el patio.', 'es'),

@@ -63,7 +63,7 @@ function thingsOf({ content, language }: OracleDream): Map<string, Named> {
 
 /** Tells words that name no thing of their own, or one that any dream has. */
 function smallWords(language: OracleDream['language']): (folded: string) => boolean {
-  const { asking, naming, anywhere } = oracleOf(language);
+  const { asking, naming, anywhere, moving } = oracleOf(language);
   const { common } = writtenIn(language);
-  return (folded) => common.has(folded) || asking.has(folded) || anywhere.has(folded) || naming.has(folded);
+  return (folded) => [common, asking, anywhere, naming, moving].some((words) => words.has(folded));
 }

@@ -1,4 +1,4 @@
-import { oracleOf } from '../../languages/language-packs.ts';
+import { oracleOf, writtenIn } from '../../languages/language-packs.ts';
 import { foldWord } from '../../text/fold.ts';
 import type { OracleDream, QuestionRead, QuestionStems, TouchingDream } from '../types.ts';
 import { lookedFor, nameSymbol, scoreDream } from './score-dream.ts';
@@ -24,7 +24,8 @@ export function findTouchingDreams(
   for (const { marks } of dreams)
     for (const symbol of new Set(marks.map((mark) => mark.symbol)))
       counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-  const { stem: stemOf } = oracleOf(question.language);
+  const { stem: stemOf, moving } = oracleOf(question.language);
+  const { common } = writtenIn(question.language);
   // Dreams are told with the same words over and over.
   const stemmed = new Map<string, string>();
   const stem = (word: string) => {
@@ -35,13 +36,19 @@ export function findTouchingDreams(
   const isOf = (symbols: QuestionRead['symbols'], { start, end }: { start: number; end: number }) =>
     symbols.some((symbol) => symbol.start < end && start < symbol.end);
   const stemsOf = (words: QuestionRead['words']) => new Set(words.map(({ word }) => stem(word)));
+  // A verb of motion or a small word in common is no ground; one that is an image of its own counts as that.
+  const isTelling = (word: string) => !moving.has(word) && !common.has(word);
   const things = question.symbols.filter(({ id }) => !question.namedPeople.includes(id));
   const people = question.symbols.filter(({ id }) => id === nameSymbol);
   const known = [...things, ...people];
   const stems: QuestionStems = {
     stem,
     // A role that is named, such as a mother, counts as that already.
-    words: stemsOf(question.words.filter((each) => isOf(known, each) || !isOf(question.symbols, each))),
+    words: stemsOf(
+      question.words.filter(
+        (each) => isOf(known, each) || (!isOf(question.symbols, each) && isTelling(each.word)),
+      ),
+    ),
     things: stemsOf(question.words.filter((each) => isOf(things, each))),
     people: new Set([
       ...stemsOf(question.words.filter((each) => isOf(people, each))),

@@ -1,6 +1,7 @@
 import { anyOf } from '../../../text/any-of.ts';
 import type { OraclePack } from '../../pack/oracle-pack.ts';
 import { englishHistory } from '../reading/history.ts';
+import { englishMoving } from './moving.ts';
 
 const asking = new Set(
   `want know think feel should could would keep always ever never again really help need tell say mean make take give get
@@ -50,6 +51,7 @@ export const englishOracle: OraclePack = {
     return /^\p{Lu}/u.test(who) && before.trim() !== '' ? who : undefined;
   },
   anywhere,
+  moving: englishMoving,
   definite: ([last = ''], noun) => (naming.has(last) ? `the ${noun}` : undefined),
   clauseEnd: /(?<=[,;:–—]) |(?= (?:and|but|so|because|until|while|where) )/gu,
   joining: /^(?:and|but|so|because|while|then|where)\s+/iu,

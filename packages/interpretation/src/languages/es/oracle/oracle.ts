@@ -1,6 +1,7 @@
 import { anyOf } from '../../../text/any-of.ts';
 import type { OraclePack } from '../../pack/oracle-pack.ts';
 import { spanishHistory } from '../reading/history.ts';
+import { spanishMoving } from './moving.ts';
 
 const asking = new Set(
   `quiero saber creo siento debo debe deberia puedo puede podria volver tanto tanta siempre nunca otra vez hacer hago llevar
@@ -67,6 +68,7 @@ export const spanishOracle: OraclePack = {
     return /^\p{Lu}/u.test(who) && before.trim() !== '' ? who : undefined;
   },
   anywhere,
+  moving: spanishMoving,
   definite([last = '', earlier = ''], noun) {
     const isArticle = prepositions.has(earlier) && /^(?:la|los|las)$/u.test(last);
     const article = isArticle ? last : articles[last];

@@ -112,9 +112,19 @@ describe('views of the journal', () => {
     ]);
   });
 
-  it('invites to write where there is nothing', async () => {
-    open('/journal?view=sky', { 'GET /api/dreams/nights': dataAnswer(empty) });
+  it('invites to write where there is nothing, under a ring with one star', async () => {
+    const { container } = open('/journal?view=sky', { 'GET /api/dreams/nights': dataAnswer(empty) });
     expect(await screen.findByText('Your first dream becomes the first star here.')).toBeTruthy();
+    const write = within(screen.getByRole('main')).getByRole('link', { name: 'Write a dream' });
+    expect(write.classList.contains('button-primary')).toBe(true);
+    expect(container.querySelectorAll('.year-sky-first .year-sky-stars .is-bright')).toHaveLength(1);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('draws no ring in the calendar of an empty journal', async () => {
+    const { container } = open('/journal?view=calendar', { 'GET /api/dreams/nights': dataAnswer(empty) });
+    expect(await screen.findByText('Your first dream becomes the first star here.')).toBeTruthy();
+    expect(container.querySelector('.year-sky-first')).toBeNull();
   });
 
   it('says what went wrong and asks again', async () => {

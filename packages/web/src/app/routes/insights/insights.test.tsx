@@ -174,7 +174,9 @@ describe('the page of insights', () => {
     const finding = await screen.findByRole('listitem', {
       name: '“water” comes more often: in 6 of 9 dreams',
     });
-    expect(within(finding).getByText('5 of 33 (most likely 7 to 31 of 100)')).toBeTruthy();
+    expect(within(finding).getByText('5 of 33')).toBeTruthy();
+    const sure = within(finding).getByText('How sure is that?').closest('details');
+    expect(within(sure as HTMLElement).getByText('The year before: between 7 and 31 of 100')).toBeTruthy();
     expect(within(finding).getByText('The stairs')).toBeTruthy();
   });
 
@@ -184,6 +186,10 @@ describe('the page of insights', () => {
     [
       { findings: [buildFinding({ kind: 'category', value: 'nightmare', name: null })] },
       'More dreams of this kind: Nightmare, 6 of 9',
+    ],
+    [
+      { findings: [buildFinding({ kind: 'recall', value: 'dream', name: null })] },
+      'You remember dreams more often: on 6 of the 9 mornings you marked',
     ],
   ])('%#', async (found, said) => {
     open({ 'GET /api/insights/findings': dataAnswer(buildFindings(found)) });

@@ -27,7 +27,9 @@ describe('insights without premium', () => {
         screen.getByText('Your sky: 48 stars, and 131 lines between symbols that came together.'),
       ).toBeTruthy();
       expect(screen.queryByText(/again and again/)).toBeNull();
-      expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscribe');
+      const plans = screen.getByRole('link', { name: 'See the plans' });
+      expect(plans.getAttribute('href')).toBe('/subscribe');
+      expect(plans.classList.contains('button-primary')).toBe(true);
       expect(calls.map(({ key }) => key)).not.toContain('GET /api/insights/sky');
     },
   );
@@ -61,6 +63,9 @@ describe('insights without premium', () => {
     );
     expect(await screen.findByText(/^Your journal is empty/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'What insights would show you' })).toBeNull();
+    const isMain = (name: string) => screen.getByRole('link', { name }).classList.contains('button-primary');
+    expect([isMain('Write a dream'), isMain('See the plans')]).toEqual([true, false]);
+    expect(screen.getByRole('link', { name: 'Write a dream' }).getAttribute('href')).toBe('/dream-input');
   });
 
   it('shows nothing below the counts before they are there, so that nothing jumps', async () => {

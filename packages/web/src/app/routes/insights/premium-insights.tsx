@@ -13,31 +13,38 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import '#web/features/payments/memberships/memberships.css';
 
-/** What there is besides: plans, writing, what stays free. */
-function Ways() {
+/** What to do next: whoever has no dream writes one first, since there is nothing yet that a plan would show. */
+function NextSteps({ isEmpty }: { readonly isEmpty: boolean }) {
+  const { t } = useTranslation('insights-preview');
+  const plans = { to: membershipPaths.subscribe, words: t('see') };
+  const write = { to: paths.dreamInput, words: t('write') };
+  const [main, other] = isEmpty ? [write, plans] : [plans, write];
+  return (
+    <p className="membership-row">
+      <Link to={main.to} className={buttonClass()}>
+        {main.words}
+      </Link>
+      <Link to={other.to} className={buttonClass('ghost')}>
+        {other.words}
+      </Link>
+    </p>
+  );
+}
+
+function Free() {
   const { t } = useTranslation(['insights-preview', 'plans']);
   return (
-    <>
-      <p className="membership-row">
-        <Link to={membershipPaths.subscribe} className={buttonClass()}>
-          {t('see')}
-        </Link>
-        <Link to={paths.dreamInput} className={buttonClass('ghost')}>
-          {t('write')}
+    <section aria-labelledby="stays-free">
+      <h2 id="stays-free" className="insights-stays">
+        {t('plans:stays.title')}
+      </h2>
+      <StaysFree />
+      <p className="mt-4">
+        <Link to={themePaths.list} className="link">
+          {t('themes')}
         </Link>
       </p>
-      <section aria-labelledby="stays-free">
-        <h2 id="stays-free" className="insights-stays">
-          {t('plans:stays.title')}
-        </h2>
-        <StaysFree />
-        <p className="mt-4">
-          <Link to={themePaths.list} className="link">
-            {t('themes')}
-          </Link>
-        </p>
-      </section>
-    </>
+    </section>
   );
 }
 
@@ -52,7 +59,12 @@ function OwnPreview() {
         </QueryResult>
       </div>
       {/* How long it is nobody knows before: what stands below comes with it. */}
-      {!preview.isPending && <Ways />}
+      {!preview.isPending && (
+        <>
+          <NextSteps isEmpty={preview.data?.dreams === 0} />
+          <Free />
+        </>
+      )}
     </>
   );
 }

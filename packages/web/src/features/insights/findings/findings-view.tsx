@@ -26,7 +26,7 @@ function useNameOf() {
   };
 }
 
-/** One finding: a sentence, both shares with their ranges, the dreams behind it. */
+/** One finding: a sentence, both shares, and on demand how sure they are and the dreams behind it. */
 function FindingItem({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation('findings');
   const id = useId();
@@ -55,17 +55,26 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
             low={share.low}
             high={share.high}
           >
-            {t('share', {
-              count: share.count,
-              of: share.of,
-              low: Math.round(share.low * 100),
-              high: Math.round(share.high * 100),
-            })}
+            {t(kind === 'recall' ? 'shareMarked' : 'share', { count: share.count, of: share.of })}
           </RangeBar>
         ))}
       </dl>
+      <Disclosure title={t('howSure')}>
+        <p>{t('sure')}</p>
+        <ul>
+          {sides.map(({ side, share }) => (
+            <li key={side}>
+              {t('range', {
+                side: t(side),
+                low: Math.round(share.low * 100),
+                high: Math.round(share.high * 100),
+              })}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
       {dreams.length > 0 && (
-        <Disclosure title={t('dreams', { count: dreams.length })}>
+        <Disclosure title={kind === 'recall' ? t('newest') : t('dreams', { count: dreams.length })}>
           <ul className="finding-dreams">
             {dreams.map((dream) => (
               <li key={dream.id}>

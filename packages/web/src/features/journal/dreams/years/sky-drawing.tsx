@@ -113,6 +113,26 @@ const Dust = memo(function DustOfSky() {
   );
 });
 
+/** The ring of a year without dreams, with one star lit: where the dream of this night would stand. */
+export function FirstStar({ night }: { readonly night: string }) {
+  const { stars } = placeNights([
+    { night, dreams: [], count: 1, length: firstLength, category: null, returning: 1 },
+  ]);
+  const sky = { stars: stars.map((star) => ({ ...star, isBright: true })), lines: [] };
+  return (
+    <div className="year-sky-first">
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
+        <Glows />
+        <Dust />
+        <Rim year={Number(night.slice(0, 4))} />
+        <Stars sky={sky} />
+      </svg>
+    </div>
+  );
+}
+/** Its star is as large as they come. */
+const firstLength = 1500;
+
 interface SkyDrawingProps {
   readonly year: DreamYear;
   /** The night that is looked at, `YYYY-MM-DD`. */

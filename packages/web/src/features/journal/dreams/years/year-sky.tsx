@@ -9,7 +9,7 @@ import { MoonGlyph } from '../journal/moon-glyph.tsx';
 import { titleOf } from '../journal/row-title.ts';
 import { NightLink } from './night-link.tsx';
 import { moonTime } from './night-words.ts';
-import { SkyDrawing } from './sky-drawing.tsx';
+import { FirstStar, SkyDrawing } from './sky-drawing.tsx';
 import { YearView } from './year-view.tsx';
 import '#web/ui/disclosure.css';
 
@@ -117,5 +117,9 @@ interface YearSkyProps {
 
 /** All dreams of a year as one sky: a star a night. */
 export function YearSky(props: YearSkyProps) {
-  return <YearView {...props}>{(year) => <Sky key={year.year} year={year} />}</YearView>;
+  return (
+    <YearView {...props} first={(today) => <FirstStar night={today} />}>
+      {(year) => <Sky key={year.year} year={year} />}
+    </YearView>
+  );
 }

@@ -18,11 +18,13 @@ interface YearViewProps {
   /** Missing: this year. */
   readonly year: number | undefined;
   readonly onYear: (year: number) => void;
+  /** What stands above the invitation where nothing was written yet. */
+  readonly first?: (today: string) => ReactNode;
   readonly children: (year: DreamYear, today: string) => ReactNode;
 }
 
 /** A year of the journal, with what leads to others, and what is said where it has nothing or does not come. */
-export function YearView({ user, year: asked, onYear, children }: YearViewProps) {
+export function YearView({ user, year: asked, onYear, first, children }: YearViewProps) {
   const { t } = useTranslation(['journal-views', 'dreams']);
   const today = dayIn(zoneOf(user), new Date());
   const thisYear = Number(today.slice(0, 4));
@@ -41,6 +43,7 @@ export function YearView({ user, year: asked, onYear, children }: YearViewProps)
   if (data?.firstYear === null) {
     return (
       <div className="year-empty">
+        {first?.(today)}
         <p>{t('emptyJournal')}</p>
         <Link to={paths.dreamInput} className={buttonClass('primary')}>
           {t('dreams:empty.write')}
