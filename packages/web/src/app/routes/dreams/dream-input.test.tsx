@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { localKeys, writeLocal } from '#web/lib/storage-keys.ts';
+import { rememberWriting } from '#web/lib/tried-dream/tried-dream.ts';
 import { buildDream, dataAnswer } from '#web/testing/build-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -59,6 +60,12 @@ describe('Decode Dreams', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(screen.getByText('0/5000')).toBeTruthy();
     expect(screen.getByText('3 of 3 readings left today')).toBeTruthy();
+  });
+
+  it('stands there with a dream that was carried in, and never empty before', async () => {
+    rememberWriting(dream);
+    const { field } = await openEditor({});
+    expect(field.value).toBe(dream);
   });
 
   it.each([

@@ -29,7 +29,7 @@ export function DreamInputPage() {
   const navigate = useNavigate();
   const router = useRouter();
   const user = useMember();
-  const { session, state, early } = usePaper(user.id);
+  const { session, state, early, isWaiting } = usePaper(user.id);
   const { draft } = state;
   const hasReading = freshReading(draft) !== null;
   const ended = useEndedSession(session.flush);
@@ -72,8 +72,8 @@ export function DreamInputPage() {
     });
   }
 
-  // The field in the page itself is there meanwhile.
-  if (early.isWaiting) return null;
+  // The field in the page itself is there meanwhile, or a dream is about to be under the caret.
+  if (isWaiting) return null;
   return (
     <DreamEditor
       content={draft.content}

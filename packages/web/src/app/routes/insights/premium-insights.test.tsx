@@ -68,6 +68,19 @@ describe('insights without premium', () => {
     expect(screen.getByRole('link', { name: 'Write a dream' }).getAttribute('href')).toBe('/dream-input');
   });
 
+  it('shows nothing below the counts before they are there, so that nothing jumps', async () => {
+    let give = (_: ReturnType<typeof dataAnswer>) => {};
+    const counts = new Promise<ReturnType<typeof dataAnswer>>((resolve) => {
+      give = resolve;
+    });
+    stubApi({ 'GET /api/user': { json: buildUser() }, 'GET /api/insights/preview': () => counts });
+    renderApp('/premium-insights');
+    await screen.findByRole('heading', { level: 1, name: 'Insights' });
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+    give(dataAnswer(buildPreview()));
+    expect(await screen.findByRole('link', { name: 'See the plans' })).toBeTruthy();
+  });
+
   it('says that the counts are not there, and keeps the rest', async () => {
     stubApi({
       'GET /api/user': { json: buildUser() },

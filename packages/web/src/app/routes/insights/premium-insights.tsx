@@ -13,44 +13,65 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import '#web/features/payments/memberships/memberships.css';
 
+/** What to do next: whoever has no dream writes one first, since there is nothing yet that a plan would show. */
+function NextSteps({ isEmpty }: { readonly isEmpty: boolean }) {
+  const { t } = useTranslation('insights-preview');
+  const plans = { to: membershipPaths.subscribe, words: t('see') };
+  const write = { to: paths.dreamInput, words: t('write') };
+  const [main, other] = isEmpty ? [write, plans] : [plans, write];
+  return (
+    <p className="membership-row">
+      <Link to={main.to} className={buttonClass()}>
+        {main.words}
+      </Link>
+      <Link to={other.to} className={buttonClass('ghost')}>
+        {other.words}
+      </Link>
+    </p>
+  );
+}
+
+function Free() {
+  const { t } = useTranslation(['insights-preview', 'plans']);
+  return (
+    <section aria-labelledby="stays-free">
+      <h2 id="stays-free" className="insights-stays">
+        {t('plans:stays.title')}
+      </h2>
+      <StaysFree />
+      <p className="mt-4">
+        <Link to={themePaths.list} className="link">
+          {t('themes')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
 function OwnPreview() {
   const { t } = useTranslation('insights-preview');
   const preview = useQuery(insightsPreviewQuery());
   return (
-    <div className="insights-waiting">
-      <QueryResult query={preview} retry={t('retry')} placeholder="h-96">
-        {(known) => <InsightsPreview preview={known} />}
-      </QueryResult>
-    </div>
-  );
-}
-
-/** What to do next: whoever has no dream writes one first, since there is nothing yet that a plan would show. */
-function NextSteps() {
-  const { t } = useTranslation('insights-preview');
-  const { data, isPending } = useQuery(insightsPreviewQuery());
-  const plans = { to: membershipPaths.subscribe, words: t('see') };
-  const write = { to: paths.dreamInput, words: t('write') };
-  const [main, other] = data?.dreams === 0 ? [write, plans] : [plans, write];
-  return (
-    <p className="membership-row min-h-11">
-      {!isPending && (
+    <>
+      <div className="insights-waiting">
+        <QueryResult query={preview} retry={t('retry')} placeholder="h-96">
+          {(known) => <InsightsPreview preview={known} />}
+        </QueryResult>
+      </div>
+      {/* How long it is nobody knows before: what stands below comes with it. */}
+      {!preview.isPending && (
         <>
-          <Link to={main.to} className={buttonClass()}>
-            {main.words}
-          </Link>
-          <Link to={other.to} className={buttonClass('ghost')}>
-            {other.words}
-          </Link>
+          <NextSteps isEmpty={preview.data?.dreams === 0} />
+          <Free />
         </>
       )}
-    </p>
+    </>
   );
 }
 
 /** For those who came to something that is part of premium: what it would show of their own journal. */
 export function PremiumInsightsPage() {
-  const { t } = useTranslation(['insights-preview', 'plans']);
+  const { t } = useTranslation('insights-preview');
   const has = isPremium(useMember());
   return (
     <div className="plans">
@@ -65,21 +86,7 @@ export function PremiumInsightsPage() {
           </Link>
         </p>
       ) : (
-        <>
-          <OwnPreview />
-          <NextSteps />
-          <section aria-labelledby="stays-free">
-            <h2 id="stays-free" className="insights-stays">
-              {t('plans:stays.title')}
-            </h2>
-            <StaysFree />
-            <p className="mt-4">
-              <Link to={themePaths.list} className="link">
-                {t('themes')}
-              </Link>
-            </p>
-          </section>
-        </>
+        <OwnPreview />
       )}
     </div>
   );

@@ -82,6 +82,19 @@ describe('LandingContent', () => {
     expect(localStorage.getItem('tried-dream')).toContain(own);
   });
 
+  it('keeps the sky of the example while somebody writes, until there is one of their words', async () => {
+    const { user, field, read, answer } = await open();
+    const before = await screen.findByRole('img', { name: /^The sky of this dream: .*house.*door/ });
+    const sky = before.getAttribute('aria-label') ?? '';
+    await user.click(field);
+    act(() => StubReader.last.answer(StubReader.last.asked[0], readingOf('')));
+    await user.type(field, own);
+    expect(screen.getByRole('img', { name: sky })).toBeTruthy();
+    await read();
+    answer();
+    expect(await screen.findByRole('img', { name: 'The sky of this dream: house' })).toBeTruthy();
+  });
+
   it('keeps what was written in this tab, until it is wiped out', async () => {
     const first = await open();
     await first.user.type(first.field, own);

@@ -26,6 +26,13 @@ describe('useLiveReading', () => {
     expect(StubReader.last.asked.map(({ text }) => text)).toEqual(['', 'A dog in a house.']);
   });
 
+  it('has no reading of no words: the sky of the example stays while somebody begins to write', () => {
+    vi.stubGlobal('Worker', StubReader);
+    const { result } = open(null, true);
+    act(() => StubReader.last.answer(StubReader.last.asked[0], readingOf('')));
+    expect(result.current).toEqual({ reading: null, hasFailed: false });
+  });
+
   it('passes over an answer to words that have been changed since', () => {
     vi.stubGlobal('Worker', StubReader);
     const { result, rerender } = open('A dog.');

@@ -38,7 +38,9 @@ export function useLiveReading({ text, language, isNear }: LiveReadingOptions): 
     started.addEventListener('error', fail);
     started.addEventListener('messageerror', fail);
     started.addEventListener('message', ({ data }: MessageEvent<LiveReadingAnswer>) => {
-      if (data.id === lastId.current) setState({ reading: data.reading, hasFailed: data.reading === null });
+      if (data.id !== lastId.current) return;
+      // Of no words there is no reading, only the news that there can be one.
+      setState({ reading: data.id === 0 ? null : data.reading, hasFailed: data.reading === null });
     });
     // Loads the dictionary, so that it is there when it is needed.
     started.postMessage({ id: 0, text: '', fallback: language } satisfies LiveReadingRequest);
