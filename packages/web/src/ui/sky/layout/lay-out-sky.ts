@@ -10,15 +10,16 @@ import { scatterStars } from './scatter-stars.ts';
 import { mostGlints, shapeStar } from './shape-star.ts';
 import { distance } from './shapes.ts';
 
-/** Between the end of a line and its star, in the star's largest radii. */
-const breath = 1;
+/** Between the end of a line and its star, in the star's largest radii; less where all is small. */
+const breath = { words: 1, bare: 0.4 } as const;
 /** A star must count for this much before it glints. */
 const leastToGlint = 2;
 
 /** The line between two stars, or nothing where they stand too near to each other to need one. */
 function drawJoin(a: PlacedStar, b: PlacedStar, size: SkySize, isKey: boolean): PlacedJoin[] {
   const length = distance(a, b);
-  const end = (star: PlacedStar) => star.radius * 1.6 + size.star.brightest * breath;
+  const end = (star: PlacedStar) =>
+    star.radius * 1.6 + size.star.brightest * breath[size.label ? 'words' : 'bare'];
   if (length <= end(a) + end(b)) return [];
   const along = (share: number) => ({
     x: Math.round((a.x + (b.x - a.x) * share) * 10) / 10,

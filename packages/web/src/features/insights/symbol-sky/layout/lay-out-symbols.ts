@@ -65,13 +65,12 @@ function groupsOf(sky: SkyToLayOut, joins: readonly Join[]): readonly (readonly 
  */
 function roomsOf({ stars }: SkyToLayOut, next: () => number): Float32Array {
   const most = stars.reduce((found, { count }) => Math.max(found, count), 2);
-  const wished = Float32Array.from(stars, ({ count }) => {
-    const chance = next();
-    if (count < 2) return 0.35 + 0.95 * chance;
-    return 0.75 + 0.35 * chance + 1.7 * Math.sqrt((count - 1) / (most - 1));
-  });
+  const wished = Float32Array.from(
+    stars,
+    ({ count }) => 0.3 + 1.1 * next() + 2 * ((count - 1) / (most - 1)) ** 0.7,
+  );
   const mean = wished.reduce((sum, room) => sum + room * room, 0) / Math.max(1, wished.length);
-  return wished.map((room) => (room * 0.9) / Math.sqrt(mean));
+  return wished.map((room) => (room * 0.78) / Math.sqrt(mean));
 }
 
 /** Anywhere in the frame, its corners less than the rest. */
