@@ -1,14 +1,14 @@
 import type { SessionUser } from '@chitta/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { dayIn } from '#web/lib/format/day-in.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
 import { type Remaining, remainingOf } from './allowance.ts';
 
 /** Day and hour at which the allowance is there again, where the member lives. */
 export function resetTime({ resetDate }: Remaining, zone: string | null): string {
   if (!resetDate) return '';
-  const format = new Intl.DateTimeFormat(currentLanguage(), {
+  const format = new Intl.DateTimeFormat(currentLocale(), {
     ...(zone ? { timeZone: zone } : {}),
     weekday: 'long',
     hour: 'numeric',
@@ -23,7 +23,7 @@ function nextReading({ resetDate }: Remaining, zone: string | null): [key: strin
   const date = resetDate ?? new Date();
   const isToday = dayIn(timeZone, date) === dayIn(timeZone, new Date());
   const shape = isToday ? ({ hour: 'numeric', minute: '2-digit' } as const) : ({ weekday: 'long' } as const);
-  const time = new Intl.DateTimeFormat(currentLanguage(), { timeZone, ...shape }).format(date);
+  const time = new Intl.DateTimeFormat(currentLocale(), { timeZone, ...shape }).format(date);
   return [isToday ? 'allowance.nextAt' : 'allowance.nextOn', time];
 }
 
