@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '#web/lib/format/current-locale.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
@@ -85,7 +84,7 @@ function NoChart({ missing }: { readonly missing: readonly ('birthDate' | 'birth
 
 /** How the chart came about, so that it can be checked. */
 function HowItIsMade({ chart, calculatedAt }: Omit<ChartProps, 'texts'>) {
-  const { t, i18n } = useTranslation('natal-charts');
+  const { t } = useTranslation('natal-charts');
   const at = (moment: string) =>
     new Intl.DateTimeFormat(currentLocale(), {
       dateStyle: 'long',
