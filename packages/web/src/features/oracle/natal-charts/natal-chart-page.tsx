@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '#web/lib/format/current-locale.ts';
+import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
