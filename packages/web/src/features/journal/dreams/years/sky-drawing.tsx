@@ -1,7 +1,7 @@
 import type { DreamYear } from '@chitta/contract';
 import { type KeyboardEvent, memo, type PointerEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { useNarrow } from '#web/lib/screen/use-narrow.ts';
 import { type Circle, circleMeetsBox } from '#web/ui/sky/layout/shapes.ts';
 import { titleOf } from '../journal/row-title.ts';
@@ -24,7 +24,7 @@ const pad = (value: number) => String(value).padStart(2, '0');
 
 /** The months around the edge, with where each begins. */
 function Rim({ year }: { readonly year: number }) {
-  const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(currentLocale(), { month: 'short', timeZone: 'UTC' });
   return (
     <g className="year-sky-rim">
       <circle cx={centre} cy={centre} r={rim} />
@@ -151,7 +151,7 @@ const labels = {
 /** The brightest nights by their dream, or by their day where that has too many words. */
 function useNamed(sky: NightSky): readonly NamedNight[] {
   const label = labels[useNarrow() ? 'phone' : 'desk'];
-  const language = currentLanguage();
+  const language = currentLocale();
   return useMemo(() => {
     const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
     return nameNights(sky.stars, {
