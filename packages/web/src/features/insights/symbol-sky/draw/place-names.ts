@@ -62,8 +62,25 @@ function costOf(box: Box, { lines = [], grains = [] }: NameRoom, bound: number):
   return cost;
 }
 
+/** What of a room a name of this star could meet: in a full sky a small part of all. */
+function near(wish: NameWish, room: NameRoom): NameRoom {
+  const across = wish.radius + room.label.gap + wish.label.width;
+  const up = wish.radius + room.label.gap + wish.label.height;
+  const [left, right, top, bottom] = [wish.x - across, wish.x + across, wish.y - up, wish.y + up];
+  const isNear = ({ x, y }: Point, reach: number) =>
+    x > left - reach && x < right + reach && y > top - reach && y < bottom + reach;
+  return {
+    ...room,
+    stars: room.stars.filter((star) => isNear(star, star.radius + strangerGap)),
+    grains: room.grains?.filter((grain) => isNear(grain, 0)) ?? [],
+    lines: room.lines?.filter(([from, to]) => lineMeetsBox(from, to, { left, top, right, bottom })) ?? [],
+  };
+}
+
 /** The best side of a star for its name; undefined where it would lie on something on all of them. */
-function findSide(wish: NameWish, room: NameRoom, placed: readonly PlacedName[]): PlacedName | undefined {
+function findSide(wish: NameWish, whole: NameRoom, placed: readonly PlacedName[]): PlacedName | undefined {
+  if (placed.some((name) => circleMeetsBox(wish, name.label.box))) return;
+  const room = near(wish, whole);
   const { width, height, label, stars, kept = [] } = room;
   const frame = { left: edge, top: edge, right: width - edge, bottom: height - edge };
   const isFree = (box: Box) =>
@@ -71,7 +88,6 @@ function findSide(wish: NameWish, room: NameRoom, placed: readonly PlacedName[])
     kept.every((other) => !boxesMeet(box, other)) &&
     placed.every((name) => !boxesMeet(box, name.label.box, betweenWords) && !circleMeetsBox(name, box)) &&
     stars.every((star) => !circleMeetsBox(star, box, star.star === wish.star ? 0 : strangerGap));
-  if (placed.some((name) => circleMeetsBox(wish, name.label.box))) return;
   const { star, x, y, radius } = wish;
   let best: PlacedName | undefined;
   let bound = Number.POSITIVE_INFINITY;
