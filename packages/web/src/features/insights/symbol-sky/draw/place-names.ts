@@ -78,9 +78,8 @@ function near(wish: NameWish, room: NameRoom): NameRoom {
 }
 
 /** The best side of a star for its name; undefined where it would lie on something on all of them. */
-function findSide(wish: NameWish, whole: NameRoom, placed: readonly PlacedName[]): PlacedName | undefined {
+function findSide(wish: NameWish, room: NameRoom, placed: readonly PlacedName[]): PlacedName | undefined {
   if (placed.some((name) => circleMeetsBox(wish, name.label.box))) return;
-  const room = near(wish, whole);
   const { width, height, label, stars, kept = [] } = room;
   const frame = { left: edge, top: edge, right: width - edge, bottom: height - edge };
   const isFree = (box: Box) =>
@@ -108,14 +107,18 @@ function findSide(wish: NameWish, whole: NameRoom, placed: readonly PlacedName[]
 export function placeNames(wishes: Iterable<NameWish>, room: NameRoom): readonly PlacedName[] {
   const placed: PlacedName[] = [];
   const { isYielding } = room;
-  const yielded = isYielding && { ...room, stars: room.stars.filter((star) => !isYielding(star)) };
   let asked = 0;
   for (const wish of wishes) {
     if (placed.length >= room.most) break;
     asked += 1;
-    const isBright = yielded && asked <= room.most;
-    const name = findSide(wish, room, placed) ?? (isBright ? findSide(wish, yielded, placed) : undefined);
+    const here = near(wish, room);
+    const name = findSide(wish, here, placed);
     if (name) placed.push(name);
+    else if (isYielding && asked <= room.most) {
+      const bright = here.stars.filter((star) => !isYielding(star));
+      const found = findSide(wish, { ...here, stars: bright }, placed);
+      if (found) placed.push(found);
+    }
   }
   return placed;
 }
@@ -127,8 +130,9 @@ export function withName(
   room: NameRoom,
 ): readonly PlacedName[] {
   if (names.some(({ star }) => star === wish.star)) return names;
+  const here = near(wish, room);
   const asked =
-    findSide(wish, room, names) ?? findSide(wish, room, []) ?? findSide(wish, { ...room, stars: [] }, []);
+    findSide(wish, here, names) ?? findSide(wish, here, []) ?? findSide(wish, { ...here, stars: [] }, []);
   if (!asked) return names;
   const rest = names.filter(
     (name) =>
