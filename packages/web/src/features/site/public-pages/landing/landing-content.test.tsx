@@ -115,7 +115,7 @@ describe('LandingContent', () => {
     act(() => void StubReader.last.dispatchEvent(new Event('error')));
     await user.type(field, ' And more.');
     expect(field.value).toBe(`${own} And more.`);
-    expect(container.querySelector('mark')).toBeNull();
+    expect(container.querySelector('mark.paper-line')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -75,7 +75,6 @@ function Lines({ field, text, seen }: LinesProps) {
         ),
       )}
       {text.slice(before + words.length)}
-      {'\u200b'}
     </div>
   );
 }
