@@ -74,6 +74,7 @@ test('the sky answers while somebody writes, and the dream that was read stands 
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/');
+  await expect(page.locator('#dream')).toBeVisible();
   const sky = page.locator('#root .landing-sky');
   const example = (await sky.getAttribute('aria-label')) ?? '';
   await paper(page, language).pressSequentially('mmm');
