@@ -59,20 +59,29 @@ interface AskedReading {
   readonly seen: LiveReading | null;
 }
 
+/** Keeps what a press has led to as long as it is there: what is looked at afterwards is another matter. */
+function useAnswer(asked: Asked | null) {
+  const [kept, setKept] = useState<Answer | null>(null);
+  const answer = kept?.asked === asked ? kept : null;
+  const keep = (reading: LiveReading | null) => {
+    if (asked && (!answer || answer.reading !== reading)) setKept({ asked, reading });
+  };
+  return { answer, keep };
+}
+
 /**
  * What was asked for: the example, which is at hand, or what a visitor wrote, read by an engine in this browser. Between
  * two presses the same engine looks at the words as they are written.
  */
 export function useAskedReading({ language, asked, words, isNear }: AskedReadingOptions): AskedReading {
   const example = useExampleReading(language);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { answer, keep } = useAnswer(asked);
   const resting = useRestingWords(words);
   const isExample = asked?.text === '';
-  const isOpen = asked !== null && !isExample && answer?.asked !== asked;
-  const live = useLiveReading({ question: isOpen ? asked : resting, language, isNear });
+  const isOpen = !isExample && !answer;
+  const live = useLiveReading({ question: (isOpen && asked) || resting, language, isNear });
   const found = isExample ? example?.reading : isOpen && live.reading;
-  if (asked && found && (answer?.asked !== asked || answer.reading !== found))
-    setAnswer({ asked, reading: found });
-  if (isOpen && live.hasFailed) setAnswer({ asked, reading: null });
-  return { example, answer: answer?.asked === asked ? answer : null, seen: words ? live.last : null };
+  if (found) keep(found);
+  if (isOpen && live.hasFailed) keep(null);
+  return { example, answer, seen: words ? live.last : null };
 }

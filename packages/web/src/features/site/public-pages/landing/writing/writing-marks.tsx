@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { carrySpans } from '#web/lib/carry-spans.ts';
 import { segmentText } from '#web/lib/text-segments.ts';
+import { carrySpans } from '#web/lib/text-spans/carry-spans.ts';
 import type { LiveReading } from '../live-reading/live-reading-protocol.ts';
 
 /** Milliseconds of rest before somebody who does not see the marks is told of them: never between two words. */
