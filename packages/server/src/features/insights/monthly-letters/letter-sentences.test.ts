@@ -59,7 +59,7 @@ describe('what a letter says', () => {
 
   it('says what came back, and asks about it where nothing else is told', () => {
     expect(returningSentence('en', dream)).toBe(
-      'A dream you know came back in 2 nights, with “House” and “Room” in it. You have had it 5 times since November 2025.',
+      'A dream you know came back on 2 nights, with “House” and “Room” in it. You have had it 5 times since November 2025.',
     );
     expect(returningSentence('es', { ...dream, nights: 1 })).toBe(
       'Volvió un sueño que ya conoces, con «House» y «Room». Lo has tenido 5 veces desde noviembre de 2025.',
