@@ -114,7 +114,7 @@ test.describe('installed', () => {
     await expect.poll(async () => (await devicesOf(page)).isOn).toBe(true);
     expect(pushes.registered()).toBe(before + 1);
     await page.reload();
-    await expect(page.getByRole('button', { name: text(language, 'app:footer.about') })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: text(language, 'dreams:editor.label') })).toBeVisible();
     await page.waitForTimeout(4000);
     await expect(card(page, language)).toHaveCount(0);
 

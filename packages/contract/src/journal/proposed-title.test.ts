@@ -35,6 +35,36 @@ describe('proposedTitle', () => {
     expect(proposedTitle(content, imagesOf(content, words))).toBe(title);
   });
 
+  it.each([
+    [
+      'I was carried over a field of snow for what felt like hours, and then a fox barked.',
+      { carried: 'object', snow: 'nature', fox: 'animal' },
+      'Snow, the fox',
+    ],
+    [
+      'Thrown by a horse I lay for a very long time in the grass.',
+      { Thrown: 'object', horse: 'animal', grass: 'nature' },
+      'The horse, the grass',
+    ],
+    [
+      'The tall man carried us; later we came to a bridge, and far away behind it lay the sea.',
+      { carried: 'object', bridge: 'object', sea: 'nature' },
+      'The bridge, the sea',
+    ],
+    [
+      'I had to pack, and I saw the moon going up slowly and quietly behind the old building.',
+      { pack: 'object', moon: 'nature', building: 'building' },
+      'The moon, the old building',
+    ],
+    [
+      'El perro viejo cargaba algo. Había una torre muy alta y bastante lejos, después, un río ancho.',
+      { cargaba: 'object', torre: 'building', río: 'nature' },
+      'La torre, el río',
+    ],
+  ])('takes no act for a thing in %j', (content, words, title) => {
+    expect(proposedTitle(content, imagesOf(content, words))).toBe(title);
+  });
+
   it('says what is said of a thing where that follows it', () => {
     const content = 'Había una puerta cerrada en medio del campo y encima volaba un cuervo.';
     const [door, crow] = imagesOf(content, { puerta: 'object', cuervo: 'animal' }) as [Image, Image];

@@ -57,6 +57,40 @@ const breaks = new Set(
   ).split(' '),
 );
 
+/** What a noun without a determiner follows: "of snow", "with mother". */
+const prepositions = new Set(
+  (
+    'of in on at by for from with without into onto over under behind beside between through near like than and or ' +
+    'de del en con sin por para sobre bajo tras entre hasta desde y o u ni'
+  ).split(' '),
+);
+/** "Down to water" is a place; "to carry" is an act. */
+const leadingTo = new Set('down up back over out close next'.split(' '));
+/** What follows an act rather than a thing: "carried the", "thrown by". */
+const objects = new Set(
+  'the a an my your his her its our their this that me him us them it by el la los las un una mi tu su me lo por'.split(
+    ' ',
+  ),
+);
+/** How an act ends where it follows who does it: "the man carried", "el perro cargaba". */
+const actEnd = /(?:\p{L}{3}ed|ing|ando|iendo|aban?)$/u;
+const namedLikeActs = new Set(['building', 'clothing']);
+
+/**
+ * Whether the words of a place name a thing there: some symbols are found by an act too, a bag by what somebody carried.
+ */
+function isNoun(content: string, { start, end, group }: Image): boolean {
+  const words = wordsBefore(content, start);
+  const at = determinerAt(words);
+  const isLikeAct = actEnd.test(content.slice(start, end)) && !namedLikeActs.has(group);
+  if (at >= 0) return at === 0 || !isLikeAct;
+  const [before, second = ''] = words.map((word) => word.toLowerCase());
+  if (before === 'to') return leadingTo.has(second);
+  if (before !== undefined) return prepositions.has(before);
+  const [next = ''] = /^ ?[\p{L}'’]*/u.exec(content.slice(end)) ?? [];
+  return !objects.has(next.trim().toLowerCase());
+}
+
 /** Words right before a place, nearest first, as far as only spaces part them. */
 function wordsBefore(content: string, start: number): string[] {
   const pieces = content.slice(Math.max(0, start - 60), start).split(/ +/);
@@ -99,7 +133,8 @@ function phraseOf(content: string, { start, end, condition }: Image): string {
 export function proposedTitle(content: string, images: readonly Image[]): string | null {
   const seen = new Map<string, Image>();
   for (const image of [...images].sort((a, b) => a.start - b.start)) {
-    if (sight[image.group] !== undefined && !seen.has(image.id)) seen.set(image.id, image);
+    const isSeen = sight[image.group] !== undefined && isNoun(content, image);
+    if (isSeen && !seen.has(image.id)) seen.set(image.id, image);
   }
   const ranked = [...seen.values()].sort((a, b) => (sight[b.group] ?? 0) - (sight[a.group] ?? 0));
   const [first] = ranked;

@@ -8,7 +8,9 @@ import { composeReading } from './compose-reading.ts';
 /** Each sentence with its part and, in brackets, the words it rests on: the form in which readings are reviewed. */
 function render(text: string, reading: Reading): string {
   const lines = reading.sentences.map(({ part, text: sentence, evidence }) => {
-    const grounds = evidence.map(({ start, end, rule }) => `${rule} "${text.slice(start, end)}"`);
+    const grounds = evidence.map(
+      ({ start, end, rule }) => `${rule.replace(/^arc\..*/, 'arc')} "${text.slice(start, end)}"`,
+    );
     return `${part}: ${sentence}\n    [${grounds.join(' · ')}]`;
   });
   return `${reading.arc ?? 'no arc'}\n\n${lines.join('\n')}\n`;

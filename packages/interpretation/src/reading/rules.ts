@@ -4,7 +4,20 @@
  */
 export const readingRules = {
   told: 'The dream is told again in the second person, so that the words being read are in view.',
-  arc: 'These words show something that happens in many dreams, and the sentence says what it is.',
+  'arc.acts': 'The words tell of something you do or say.',
+  'arc.carried': 'The words tell of others deciding where you go.',
+  'arc.blocked': 'The words tell of something that does not work when you need it.',
+  'arc.threatened': 'The words tell of danger.',
+  'arc.safe': 'The words tell of getting away or finding shelter.',
+  'arc.loses': 'The words tell of something lost, broken or gone.',
+  'arc.gains': 'The words tell of something found, won or learned.',
+  'arc.meets': 'The words tell of closeness, help or a welcome.',
+  'arc.apart': 'The words tell of a quarrel, a parting or being left out.',
+  'arc.seeks': 'The words tell of searching, waiting or being on the way.',
+  'arc.watches': 'The words tell of something you see and have no part in.',
+  'arc.changes': 'The words tell of one thing becoming another.',
+  'arc.tested': 'The words tell of being judged, watched or given a task.',
+  'arc.joy': 'The words tell of play, flying or rest.',
   feeling: 'Where the feelings of the dream change, they are named in the words of the dreamer.',
   scene:
     'Where nothing was found that happens in other dreams too, the image that says most is read by the dictionary.',

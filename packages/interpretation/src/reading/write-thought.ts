@@ -94,7 +94,7 @@ function sayer(view: DreamView, seed: number) {
     const text = chooseWording(wordings, seed, `${arc.id} ${kind}`, further);
     return text === undefined
       ? []
-      : [{ text, part, evidence: places.flatMap((place) => placesOf(place, 'arc', view)) }];
+      : [{ text, part, evidence: places.flatMap((place) => placesOf(place, `arc.${arc.move}`, view)) }];
   };
 }
 

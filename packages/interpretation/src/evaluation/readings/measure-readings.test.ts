@@ -73,7 +73,7 @@ describe('measureReadings', () => {
       flag: 'simile',
     };
     const dream = reading('a', text, [
-      ['A wolf comes.', [{ start, end: start + 4, rule: 'arc' }], 'headline'],
+      ['A wolf comes.', [{ start, end: start + 4, rule: 'arc.threatened' }], 'headline'],
     ]);
     const figures = measure([{ ...dream, mentions: [mention] }]);
     expect(figures.unreal.map(({ words }) => words)).toEqual(['wolf']);

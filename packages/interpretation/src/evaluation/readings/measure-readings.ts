@@ -55,7 +55,7 @@ function repeatedSentences({ id, reading }: JudgedReading): ReadingFault[] {
 function readAsHappened({ id, text, mentions, reading }: JudgedReading): ReadingFault[] {
   const places = reading.sentences
     .filter(({ part }) => part === 'headline')
-    .flatMap(({ evidence }) => evidence.filter(({ rule }) => rule === 'arc'));
+    .flatMap(({ evidence }) => evidence.filter(({ rule }) => rule.startsWith('arc.')));
   const flagged = mentions.filter(({ flag }) => flag === 'simile' || flag === 'unreal');
   return places
     .filter(({ start, end }) => flagged.some((each) => each.start < end && start < each.end))

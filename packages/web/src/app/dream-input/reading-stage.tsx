@@ -90,7 +90,11 @@ export function ReadingStage(props: ReadingStageProps) {
           </>
         }
         afterQuestion={
-          <DraftAnswer text={draft.answer ?? ''} onWrite={(answer) => session.update({ answer })} />
+          <DraftAnswer
+            language={subject.language}
+            text={draft.answer ?? ''}
+            onWrite={(answer) => session.update({ answer })}
+          />
         }
         afterDeed={
           <DraftDeed hasDeed={draft.hasDeed ?? false} onChange={(hasDeed) => session.update({ hasDeed })} />

@@ -53,6 +53,7 @@ describe('Header', () => {
       'Ask The Oracle PREMIUM /oracle',
       'Improve Memory /memory-lane',
       'Journal /journal',
+      'Insights /insights',
     ]);
     expect(screen.getByRole('link', { name: 'Chitta' }).getAttribute('href')).toBe('/dream-input');
   });
@@ -102,6 +103,18 @@ describe('Header', () => {
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     await waitFor(() => expect(mobileMenu()?.querySelector('a')).not.toBeNull());
     expect(mobileMenu()?.tabIndex).toBe(-1);
+  });
+
+  it('has each place under a picture of its own in the menu of a phone', async () => {
+    stubApi({ 'GET /api/user': { json: buildUser({ isAdmin: true, affiliateStatus: 'active' }) } });
+    const { user } = renderApp('/learn');
+    await screen.findByRole('button', { name: 'Account of marisol' });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(mobileMenu()?.querySelectorAll('a').length).toBeGreaterThan(15));
+    const pictures = [...(mobileMenu()?.querySelectorAll('nav a svg') ?? [])].map((svg) => svg.innerHTML);
+    // A friend is brought in under the sign of signing up, which no member sees.
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(pictures).toHaveLength(mobileMenu()?.querySelectorAll('nav a').length ?? 0);
   });
 
   it('has in the menu what a narrow bar leaves out', async () => {

@@ -68,6 +68,9 @@ function useLeaving(isOpen: boolean, close: () => void) {
   }, [isOpen, close]);
 }
 
+const linkClass = (isExtra?: boolean, isWide?: boolean) =>
+  `site-link${isExtra ? ' site-link-extra' : ''}${isWide ? ' site-link-wide' : ''}`;
+
 export function Header() {
   const { t } = useTranslation('app');
   const { user } = useSession();
@@ -88,8 +91,8 @@ export function Header() {
         <nav className="site-links" aria-label={t('nav.label')}>
           {links
             .filter(({ isInMenu }) => !isInMenu)
-            .map(({ to, labelKey, isExtra, isPremium }) => (
-              <Link key={to} to={to} className={isExtra ? 'site-link site-link-extra' : 'site-link'}>
+            .map(({ to, labelKey, isExtra, isWide, isPremium }) => (
+              <Link key={to} to={to} className={linkClass(isExtra, isWide)}>
                 {t(labelKey)}
                 {isPremium && <PremiumTag />}
               </Link>

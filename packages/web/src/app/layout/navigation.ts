@@ -20,6 +20,8 @@ export interface NavigationLink {
   readonly labelKey: string;
   /** Only for some: in a bar without room for all, the menu alone holds it. */
   readonly isExtra?: boolean;
+  /** Only in a bar with room for all; the member's menu has it too. */
+  readonly isWide?: boolean;
   /** The bar never holds it: the member's menu does, and on a phone the one menu. */
   readonly isInMenu?: boolean;
   /** Carries the tag of what is part of premium. */
@@ -39,7 +41,7 @@ const memberLinks: readonly NavigationLink[] = [
   // Written out, as that of affiliates is.
   { to: '/memory-lane', labelKey: 'nav.memory', isExtra: true },
   { to: paths.journal, labelKey: 'nav.journal' },
-  { to: '/insights', labelKey: 'nav.insights', isInMenu: true },
+  { to: '/insights', labelKey: 'nav.insights', isWide: true },
   { to: '/themes', labelKey: 'nav.themes', isInMenu: true },
   { to: paths.personalSymbols, labelKey: 'nav.personalSymbols', isInMenu: true },
   // Written out, as that of memory is.

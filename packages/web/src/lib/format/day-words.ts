@@ -1,4 +1,5 @@
 import { currentLanguage } from '../i18n.ts';
+import { currentLocale } from './current-locale.ts';
 import { shiftDay } from './format-night.ts';
 
 const capital = (words: string, language: string) =>
@@ -9,7 +10,7 @@ export function dayWords(day: string, today: string): string {
   const language = currentLanguage();
   const at = new Date(`${day}T12:00:00Z`);
   const isNear = day === today || day === shiftDay(today, -1);
-  const date = new Intl.DateTimeFormat(language, {
+  const date = new Intl.DateTimeFormat(currentLocale(), {
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',

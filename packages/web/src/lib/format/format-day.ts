@@ -1,7 +1,7 @@
-import { currentLanguage } from '../i18n.ts';
+import { currentLocale } from './current-locale.ts';
 
 /** The day of a moment in words, such as `21 November 2026`, where the member lives; without a zone, on this device. */
 export function formatDay(moment: string, timezone: string | null): string {
   const zone = timezone === null ? {} : { timeZone: timezone };
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', ...zone }).format(new Date(moment));
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', ...zone }).format(new Date(moment));
 }

@@ -1,4 +1,5 @@
 import { currentLanguage } from '../i18n.ts';
+import { currentLocale } from './current-locale.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -13,7 +14,7 @@ export function shiftDay(day: string, days: number): string {
  */
 export function nightDays(night: string): string {
   const language = currentLanguage();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   const parts = format.formatRangeToParts(
     new Date(`${shiftDay(night, -1)}T12:00:00Z`),
     new Date(`${night}T12:00:00Z`),

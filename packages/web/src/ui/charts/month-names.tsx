@@ -1,4 +1,4 @@
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import type { YearLayout } from './year-layout.ts';
 
 interface MonthNamesProps {
@@ -9,7 +9,7 @@ interface MonthNamesProps {
 
 /** Names of months over the weeks in which they begin. */
 export function MonthNames({ days, layout }: MonthNamesProps) {
-  const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(currentLocale(), { month: 'short', timeZone: 'UTC' });
   return (
     <g>
       {days.map(({ date }, place) => {

@@ -3,10 +3,11 @@ export type Tab = 'write' | 'journal' | 'sky' | 'oracle' | 'you';
 const places: readonly (readonly [Tab, RegExp])[] = [
   ['write', /^\/(?:dream-input|interpretation)(?:\/|$)/],
   ['journal', /^\/journal(?:\/|$)/],
+  ['sky', /^\/(?:insights|premium-insights)(?:\/|$)/],
   ['oracle', /^\/oracle(?:-|\/|$)/],
   [
     'you',
-    /^\/(?:profile|account|personal-symbols|memory-lane|premium-memory-lane|programmes|referrals|insights|premium-insights|subscribe|affiliate-dashboard)(?:\/|$)/,
+    /^\/(?:profile|account|personal-symbols|memory-lane|premium-memory-lane|programmes|referrals|subscribe|affiliate-dashboard)(?:\/|$)/,
   ],
 ];
 

@@ -129,7 +129,7 @@ describe('Decode Dreams', () => {
     );
     await user.type(field, dream);
     expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
-    expect(screen.getByText(/^0 of 3 readings left today, new ones from /)).toBeTruthy();
+    expect(screen.getByText(/^0 of 3 left\. Next reading (?:on|at) /)).toBeTruthy();
     const premium = screen.getByRole('link', { name: 'See what premium costs' });
     expect(premium.getAttribute('href')).toBe('/subscribe');
     await user.click(screen.getByRole('button', { name: 'Save for tomorrow' }));

@@ -94,8 +94,22 @@ describe('insights without premium', () => {
 
   it('leads who has premium to their insights', async () => {
     stubApi({ 'GET /api/user': { json: buildUser({ hasUnlimitedAccess: true }) } });
-    renderApp('/premium-insights');
-    const link = await screen.findByRole('link', { name: 'Open your insights' });
-    await waitFor(() => expect(link.getAttribute('href')).toBe('/insights'));
+    const { router } = renderApp('/premium-insights');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/insights'));
+  });
+
+  it('shows them what it would give once the server says that premium has ended', async () => {
+    let isFirst = true;
+    stubApi({
+      'GET /api/user': () => {
+        const user = buildUser({ hasUnlimitedAccess: isFirst });
+        isFirst = false;
+        return { json: user };
+      },
+      'GET /api/insights/preview': dataAnswer(buildPreview()),
+    });
+    const { router } = renderApp('/premium-insights');
+    expect(await screen.findByRole('link', { name: 'See the plans' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/premium-insights');
   });
 });

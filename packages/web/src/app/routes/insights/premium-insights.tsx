@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { insightsPreviewQuery } from '#web/features/insights/dream-analytics/dream-analytics.api.ts';
 import { InsightsPreview } from '#web/features/insights/dream-analytics/preview/insights-preview.tsx';
@@ -8,9 +8,10 @@ import { insightsPaths } from '#web/lib/addresses/insights-paths.ts';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
 import { themePaths } from '#web/lib/addresses/theme-paths.ts';
 import { paths } from '#web/lib/paths.ts';
-import { isPremium, useMember } from '#web/lib/session.ts';
+import { isPremium, sessionQuery, useMember } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import '#web/features/payments/memberships/memberships.css';
 
 /** What to do next: whoever has no dream writes one first, since there is nothing yet that a plan would show. */
@@ -69,6 +70,33 @@ function OwnPreview() {
   );
 }
 
+/**
+ * Who has premium goes on to their insights, once the server has said so: whoever it turned away there, since premium
+ * ended meanwhile, would else be led to and fro.
+ */
+function ToInsights() {
+  const { t } = useTranslation('insights-preview');
+  const client = useQueryClient();
+  const { data: has, isPending } = useQuery({
+    queryKey: ['premium-insights', 'still-premium'],
+    queryFn: async () => {
+      const user = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      return user !== null && isPremium(user);
+    },
+    gcTime: 0,
+    meta: { isQuiet: true },
+  });
+  if (has) return <Navigate to={insightsPaths.insights} replace />;
+  if (isPending) return <Skeleton className="h-96 w-full" />;
+  return (
+    <p>
+      <Link to={insightsPaths.insights} className={buttonClass()}>
+        {t('open')}
+      </Link>
+    </p>
+  );
+}
+
 /** For those who came to something that is part of premium: what it would show of their own journal. */
 export function PremiumInsightsPage() {
   const { t } = useTranslation('insights-preview');
@@ -79,15 +107,7 @@ export function PremiumInsightsPage() {
         <h1 className="page-title">{t('title')}</h1>
         <p className="plans-lead">{t(has ? 'have' : 'lead')}</p>
       </header>
-      {has ? (
-        <p>
-          <Link to={insightsPaths.insights} className={buttonClass()}>
-            {t('open')}
-          </Link>
-        </p>
-      ) : (
-        <OwnPreview />
-      )}
+      {has ? <ToInsights /> : <OwnPreview />}
     </div>
   );
 }

@@ -18,6 +18,10 @@ it.each([
     renderApp('/learn/accuracy');
     const [table, judged] = await screen.findAllByRole('table', { name: day });
     if (!table || !judged) throw new Error('two tables are expected');
+    for (const each of [table, judged])
+      expect(each.previousElementSibling?.textContent).toMatch(
+        /^(?:What this means for you|Qué significa para ti):/,
+      );
     const row = within(table).getByRole('row', { name: new RegExp(measure) });
     const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
     expect(

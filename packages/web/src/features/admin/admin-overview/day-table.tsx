@@ -1,5 +1,6 @@
 import type { AdminOverview } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 
 /** New members and dreams of each day, the newest first. */
@@ -52,7 +53,7 @@ function DayCount({ count, most }: { readonly count: number; readonly most: numb
 }
 
 const dayOf = (day: string) =>
-  new Date(day).toLocaleDateString(currentLanguage(), {
+  new Date(day).toLocaleDateString(currentLocale(), {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',

@@ -1,10 +1,11 @@
 import type { AdminUser } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { sayMailKind } from '#web/ui/mail-kind/mail-kind.ts';
 
 const timeOf = (time: string) =>
-  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What is known of a member, as names and values, and what became of their mails. */
 export function UserFacts({ user }: { readonly user: AdminUser }) {

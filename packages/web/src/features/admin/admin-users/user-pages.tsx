@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ListPages } from '#web/ui/list-pages.tsx';
 import { adminUsersQuery, type UserFilters } from './admin-users.api.ts';
@@ -38,7 +38,7 @@ export function UserPages({ filters, empty, end }: UserPagesProps) {
 
 function UserRow({ user, end }: { readonly user: AdminUserItem; readonly end: ReactNode }) {
   const { t } = useTranslation('admin-users');
-  const since = new Date(user.createdAt).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
+  const since = new Date(user.createdAt).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
   return (
     <li className="admin-user-row">
       <StatusStar status={user.accountStatus} />

@@ -3,6 +3,7 @@ import { accountStatuses, missingSymbolStatuses } from '@chitta/contract/limits'
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import './audit-log.css';
@@ -88,7 +89,7 @@ function sayDetail(t: TFunction<'audit-log'>, name: string, value: string): stri
 }
 
 const timeOf = (time: string) =>
-  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 const languageName = (language: string) =>
   new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(language) ?? language;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { type AuthFindings, authTestQuery } from './auth-test.api.ts';
@@ -31,7 +31,7 @@ const times: readonly string[] = ['createdAt', 'provenAt', 'serverTime', 'databa
 
 function sayFact(t: Say, fact: AuthCheck['facts'][number]['fact'], value: string): string {
   if (!times.includes(fact)) return wordOf(t, value);
-  return new Date(value).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'medium' });
+  return new Date(value).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
 }
 
 function ServerFinding({ check, state, problem, facts }: AuthCheck) {

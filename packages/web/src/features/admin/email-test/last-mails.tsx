@@ -1,5 +1,6 @@
 import type { OutgoingMailState } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { sayMailKind } from '#web/ui/mail-kind/mail-kind.ts';
 
 /** What became of the last mails, without anybody's address. */
@@ -19,9 +20,9 @@ export function LastMails({ mails }: { readonly mails: readonly OutgoingMailStat
 }
 
 function LastMail({ mail }: { readonly mail: OutgoingMailState }) {
-  const { t, i18n } = useTranslation('email-test');
+  const { t } = useTranslation('email-test');
   const { kind, state, attempts, recipient, createdAt, code } = mail;
-  const written = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const written = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
       <p className="last-mail-kind">

@@ -2,7 +2,7 @@ import type { JobQueue } from '@chitta/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { JobDialog } from './job-dialog.tsx';
@@ -102,4 +102,4 @@ function Failure({ job: { failed, lastFailedAt, lastFailure } }: Pick<JobRowProp
 }
 
 const momentOf = (time: string) =>
-  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,7 +1,7 @@
 import type { QueuedMail } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { sayMailKind } from '#web/ui/mail-kind/mail-kind.ts';
@@ -63,4 +63,4 @@ function useFacts({ id, recipient, code, attempts, createdAt, dueAt, endedAt }: 
 }
 
 export const momentOf = (time: string) =>
-  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });

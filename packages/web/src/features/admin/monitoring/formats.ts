@@ -1,4 +1,5 @@
 import type { AlarmUnit } from '@chitta/contract/limits';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 
 const number = (value: number, options: Intl.NumberFormatOptions = {}) =>
@@ -63,7 +64,7 @@ export function formatMoment(time: string, now = new Date()): string {
 
 /** To the second: for what says how fresh something is. */
 export const formatClock = (time: string): string =>
-  new Date(time).toLocaleTimeString(currentLanguage(), { timeStyle: 'medium' });
+  new Date(time).toLocaleTimeString(currentLocale(), { timeStyle: 'medium' });
 
 /** Seconds between two moments; none is less than nothing, whatever clocks say. */
 export const secondsBetween = (from: string, to: string): number =>

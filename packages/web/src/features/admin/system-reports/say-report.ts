@@ -1,13 +1,14 @@
 import type { ReportFigure, SystemReport } from '@chitta/contract';
 import { auditActions, languages } from '@chitta/contract/limits';
 import type { TFunction } from 'i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { formatMoney } from '#web/lib/format/format-money.ts';
 import { currentLanguage, i18n } from '#web/lib/i18n.ts';
 import { sayMailKind } from '#web/ui/mail-kind/mail-kind.ts';
 
 /** A calendar day, in UTC as reports count them. */
 export function sayDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(currentLanguage(), {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(currentLocale(), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
@@ -23,7 +24,7 @@ export function sayName(t: TFunction<'system-reports'>, { title, type }: SystemR
 }
 
 export const sayTime = (time: string) =>
-  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { communityPaths } from '#web/lib/addresses/community-paths.ts';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { useInvite, useRevoke } from './circles.api.ts';
 
 const dayOf = (time: string) =>
-  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The address that lets one person in. Its token stands behind the sign that browsers send to no server. */
 const linkOf = (token: string) => `${window.location.origin}${communityPaths.invitation}#token=${token}`;

@@ -3,7 +3,7 @@ import type { CommunityDecision } from '@chitta/contract/limits';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -20,7 +20,7 @@ export function CaseRow({ of }: { readonly of: CommunityCase }) {
   const { t } = useTranslation('community-moderation');
   const [decision, setDecision] = useState<CommunityDecision | null>(null);
   const { kind, text, state, hiddenReason, author, reports, appeal, waitingSince, isInCircle } = of;
-  const since = new Date(waitingSince).toLocaleString(currentLanguage(), {
+  const since = new Date(waitingSince).toLocaleString(currentLocale(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

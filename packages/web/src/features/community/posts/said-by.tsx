@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 
 interface SaidByProps {
   readonly pseudonym: string;
@@ -11,7 +11,7 @@ interface SaidByProps {
 /** Who said it, and on which day: no profile stands behind a pseudonym. */
 export function SaidBy({ pseudonym, isMine, at, isEdited = false }: SaidByProps) {
   const { t } = useTranslation('community');
-  const day = new Date(at).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
+  const day = new Date(at).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
   return (
     <p className="community-by">
       <b>{pseudonym}</b>

@@ -1,5 +1,6 @@
 import type { ImportSummary } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface PastImportsProps {
@@ -9,9 +10,9 @@ interface PastImportsProps {
 
 /** Imports so far, each with the way back to it. */
 export function PastImports({ items, onOpen }: PastImportsProps) {
-  const { t, i18n } = useTranslation('imports');
+  const { t } = useTranslation('imports');
   if (items.length === 0) return null;
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' });
   return (
     <section className="import-part" aria-labelledby="past-imports">
       <h2 id="past-imports">{t('past.title')}</h2>

@@ -2,6 +2,7 @@ import type { ImportView } from '@chitta/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useImportStep } from './imports.api.ts';
 import { EntryList } from './look/entry-list.tsx';
@@ -15,7 +16,7 @@ interface ResultProps {
 
 /** What became of an import, with the ways on and back. */
 export function Result({ view, journalLink, onClose }: ResultProps) {
-  const { t, i18n } = useTranslation('imports');
+  const { t } = useTranslation('imports');
   const step = useImportStep(view.id);
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,7 +26,7 @@ export function Result({ view, journalLink, onClose }: ResultProps) {
   const { state, written, undoUntil } = view;
   const changed = [...view.changed, ...view.changedConsultations];
   const until =
-    undoUntil && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(undoUntil));
+    undoUntil && new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(undoUntil));
   return (
     <section className="import-part" aria-labelledby="import-result">
       <h2 id="import-result" ref={title} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { linkOutcome } from '#web/lib/link-token.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -27,7 +27,7 @@ export function CancelDeletion({ token }: { readonly token: string | null }) {
     );
   }
   if (token === null && erasedAfter) {
-    const until = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'full', timeStyle: 'short' });
+    const until = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'full', timeStyle: 'short' });
     return (
       <Notice
         title={t('page.closed')}

@@ -43,6 +43,20 @@ describe('SignupForm', () => {
     expect(screen.getByText(/^3 to 30 letters or digits/)).toBeDefined();
   });
 
+  it('knows the field that somebody is at, also once they press elsewhere', async () => {
+    stubApi({ 'GET /api/user': signedOut });
+    const { user } = renderApp('/signup');
+    const email = await screen.findByLabelText('Email');
+    const form = email.closest('form');
+    expect(form?.dataset.field).toBeUndefined();
+    await user.click(email);
+    expect(form?.dataset.field).toBe('email');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(form?.dataset.field).toBe('email');
+    await user.click(screen.getByLabelText('Password'));
+    expect(form?.dataset.field).toBe('password');
+  });
+
   it('opens an account and checks the session again', async () => {
     const { router, calls } = await submit(opened);
     await waitFor(() => expect(router.state.location.pathname).toBe('/learn'));

@@ -1,5 +1,6 @@
 import { password, username } from '@chitta/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -16,6 +17,7 @@ import {
   usernameRules,
 } from './field-rules.ts';
 import { signup } from './signup.ts';
+import './signup-form.css';
 
 /** Which field a refusal of the server is about. */
 const fieldOfReason: Readonly<Record<string, keyof SignupFields>> = {
@@ -34,6 +36,8 @@ export function SignupForm({ onDone }: SignupFormProps) {
   const queryClient = useQueryClient();
   const { register, handleSubmit, setError, formState } = useForm<SignupFields>({ mode: 'onTouched' });
   const { errors, isSubmitting } = formState;
+  // Kept when the focus leaves the fields: the button below would move away from the finger that is about to press it.
+  const [lastField, setLastField] = useState<string>();
 
   const showFailure = (error: unknown) => {
     const isAnswer = error instanceof ApiError;
@@ -57,7 +61,13 @@ export function SignupForm({ onDone }: SignupFormProps) {
   };
 
   return (
-    <form className="grid gap-5" onSubmit={handleSubmit(handleSignup)} noValidate>
+    <form
+      className="signup-form"
+      data-field={lastField}
+      onFocus={({ target }) => target instanceof HTMLInputElement && setLastField(target.name)}
+      onSubmit={handleSubmit(handleSignup)}
+      noValidate
+    >
       <TextField
         label={t('fields.username')}
         hint={t('hints.username', username)}

@@ -2,6 +2,7 @@ import type { EmailChange } from '@chitta/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useWithdrawEmailChange } from './email-changes.api.ts';
 
@@ -13,7 +14,7 @@ interface PendingChangeProps {
 
 /** The address that waits for its link to be followed, with the way to take it back. */
 export function PendingChange({ change, isFocusLost }: PendingChangeProps) {
-  const { t, i18n } = useTranslation('email-changes');
+  const { t } = useTranslation('email-changes');
   const withdraw = useWithdrawEmailChange();
   const { reset } = withdraw;
   const asked = change?.requestedAt;
@@ -22,7 +23,7 @@ export function PendingChange({ change, isFocusLost }: PendingChangeProps) {
   useEffect(() => {
     if (asked) reset();
   }, [asked, reset]);
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   const withdrawn = withdraw.isSuccess ? t('withdrawn') : '';
   const news = change
     ? t('pending', { email: change.email, until: format.format(new Date(change.expiresAt)) })

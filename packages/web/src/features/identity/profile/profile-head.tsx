@@ -1,5 +1,6 @@
 import type { Profile } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { OwnPicture } from './picture/own-picture.tsx';
 
@@ -9,7 +10,7 @@ const counted = ['dreams', 'readings', 'personalSymbols'] as const;
 export function ProfileHead({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('profile');
   const { displayName, username, createdAt, counts } = profile;
-  const since = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long' }).format(new Date(createdAt));
+  const since = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(createdAt));
   const number = new Intl.NumberFormat(currentLanguage());
   return (
     <header className="profile-head">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { membershipPaths } from '#web/lib/addresses/membership-paths.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { isPremium } from '#web/lib/session.ts';
 
 interface UsageSectionProps {
@@ -43,7 +43,7 @@ function planOf({ subscriptionTier }: SessionUser) {
 /** Day and hour where the member lives. */
 function momentText(moment: Date, timezone: string | null): string {
   const zone = timezone === null ? {} : { timeZone: timezone };
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  return new Intl.DateTimeFormat(currentLocale(), {
     ...zone,
     weekday: 'long',
     hour: 'numeric',

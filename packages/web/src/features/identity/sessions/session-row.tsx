@@ -1,6 +1,7 @@
 import type { Session } from '@chitta/contract';
 import { placeOfTimezone } from '@chitta/contract/place-name';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -16,7 +17,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const device = useDeviceWords(session);
   const place = placeOfTimezone(session.timezone, currentLanguage());
   const time = (value: string) =>
-    new Date(value).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+    new Date(value).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   const facts = [
     ...(place === null ? [] : [t('place', { place })]),
     session.isCurrent ? t('current') : t('seen', { time: time(session.lastSeenAt) }),

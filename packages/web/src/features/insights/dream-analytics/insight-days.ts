@@ -1,7 +1,7 @@
 import type { Insights } from '@chitta/contract';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { formatDay } from '#web/lib/format/format-day.ts';
 import { shiftDay } from '#web/lib/format/format-night.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -11,7 +11,7 @@ export const dayInWords = (day: string) => formatDay(`${day}T12:00:00Z`, 'UTC');
 /** A day or month in few letters. */
 export function shortWords(day: string, step: 'night' | 'week' | 'month'): string {
   const parts = step === 'month' ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  return new Intl.DateTimeFormat(currentLocale(), {
     ...(parts as Intl.DateTimeFormatOptions),
     timeZone: 'UTC',
   }).format(at(day));
@@ -19,7 +19,7 @@ export function shortWords(day: string, step: 'night' | 'week' | 'month'): strin
 
 /** A month in words, such as "November 2026". */
 export const monthInWords = (day: string) =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     at(day),
   );
 
@@ -28,7 +28,7 @@ export function stretchInWords({ period, from, to }: Pick<Insights, 'period' | '
   if (!from || !to) return '';
   if (period === 'month') return monthInWords(from);
   if (period === 'year') return from.slice(0, 4);
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
     at(from),
     at(to),
   );

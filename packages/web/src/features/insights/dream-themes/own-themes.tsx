@@ -2,7 +2,7 @@ import type { DreamThemeItem, DreamThemes } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { themePaths } from '#web/lib/addresses/theme-paths.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ThemeStar } from './theme-star.tsx';
@@ -12,7 +12,7 @@ const most = 6;
 
 /** A day in few letters: there are three columns of them. */
 const shortDay = (moment: string, zone: string | null) =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', ...(zone && { timeZone: zone }) }).format(
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', ...(zone && { timeZone: zone }) }).format(
     new Date(moment),
   );
 

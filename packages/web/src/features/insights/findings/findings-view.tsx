@@ -4,7 +4,7 @@ import { shownTitle } from '@chitta/contract/shown-title';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { RangeBar } from '#web/ui/charts/range-bar.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -12,7 +12,7 @@ import '#web/ui/charts/charts.css';
 import './findings.css';
 
 const monthWords = (month: string) =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}T12:00:00Z`),
   );
 

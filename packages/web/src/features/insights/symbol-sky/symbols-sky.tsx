@@ -2,7 +2,7 @@ import type { SymbolSky } from '@chitta/contract';
 import { Image as ImageIcon } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { type GroupFamily, groupFamilies, groupFamily } from '#web/ui/symbol-groups/group-family.ts';
@@ -24,7 +24,7 @@ const PictureDialog = lazy(async () => {
 function stepWords(day: string, step: SymbolSky['step']): string {
   const at = new Date(`${day}T12:00:00Z`);
   if (step === 'year') return String(at.getUTCFullYear());
-  const words = new Intl.DateTimeFormat(currentLanguage(), {
+  const words = new Intl.DateTimeFormat(currentLocale(), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { paths } from '#web/lib/paths.ts';
 
 /** Entries that begin with their own title; the others name what they belong to behind their words. */
@@ -57,7 +57,7 @@ function MomentsLine({ entry, when }: { readonly entry: TimelineEntry; readonly 
 function whenOf({ kind, at, moments }: TimelineEntry, zone: string): string {
   // A dream is of a night, whenever it was written down, and moments are of their day.
   const hasHour = kind !== 'dream' && !moments;
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  return new Intl.DateTimeFormat(currentLocale(), {
     timeZone: moments ? 'UTC' : zone,
     weekday: 'short',
     month: 'short',

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -81,7 +81,7 @@ function GroupChoice({ groups, value, onChange }: GroupChoiceProps) {
 
 /** Entries by the month in which they were written where the member lives. */
 function byMonth(entries: readonly TimelineEntry[], zone: string): [string, TimelineEntry[]][] {
-  const format = new Intl.DateTimeFormat(currentLanguage(), {
+  const format = new Intl.DateTimeFormat(currentLocale(), {
     timeZone: zone,
     month: 'long',
     year: 'numeric',

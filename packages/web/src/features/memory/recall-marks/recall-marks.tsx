@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { nightDays, shiftDay } from '#web/lib/format/format-night.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { type KnownNight, knownNights, shownNights } from './known-nights.ts';
 import { MarkGlyph } from './mark-glyph.tsx';
@@ -32,7 +32,7 @@ interface NightsProps {
 /** The last seven nights, each with what is known of it; a press chooses the one that is marked. */
 function Nights({ nights, chosen, today, onChoose }: NightsProps) {
   const { t } = useTranslation('recall-marks');
-  const weekday = new Intl.DateTimeFormat(currentLanguage(), { weekday: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
   return (
     <ol className="recall-nights" aria-label={t('nights')}>
       {nights.toReversed().map(({ night, counts }) => (

@@ -2,7 +2,7 @@ import type { AdminAnnouncement } from '@chitta/contract';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { draftOf, requestOf } from './announcement-draft.ts';
@@ -82,4 +82,4 @@ function Withdraw({ announcement }: { readonly announcement: AdminAnnouncement }
 }
 
 const momentOf = (time: string) =>
-  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });

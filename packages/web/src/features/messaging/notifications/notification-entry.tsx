@@ -20,7 +20,7 @@ import {
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveFor } from '#web/lib/addresses/leave-for.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { KindMark } from '#web/ui/kind-mark.tsx';
 
@@ -137,4 +137,4 @@ function Way({ url, words, onFollow }: WayProps) {
 }
 
 const momentOf = (time: string) =>
-  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });

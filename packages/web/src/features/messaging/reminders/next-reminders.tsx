@@ -1,6 +1,6 @@
 import type { Reminders } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 
 interface NextRemindersProps {
   readonly reminders: Pick<Reminders, 'next' | 'timezone'>;
@@ -12,7 +12,7 @@ export function NextReminders({ reminders: { next, timezone }, isOn }: NextRemin
   const { t } = useTranslation('reminders');
   if (!isOn) return <p className="text-muted">{t('next.off')}</p>;
   if (next.length === 0) return <p className="text-muted">{t('next.none')}</p>;
-  const format = new Intl.DateTimeFormat(currentLanguage(), {
+  const format = new Intl.DateTimeFormat(currentLocale(), {
     weekday: 'long',
     hour: 'numeric',
     minute: '2-digit',

@@ -1,7 +1,7 @@
 import type { ReminderSettings, Reminders } from '@chitta/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 
 interface ReachNotesProps {
   readonly reminders: Pick<Reminders, 'push' | 'mail' | 'mailStoppedAt'>;
@@ -23,7 +23,7 @@ export function ReachNotes({ reminders: { push, mail, mailStoppedAt }, channels,
   const isChosen = (way: 'push' | 'mail') => Object.values(channels).some((each) => each[way]);
   const problem = isChosen('push') ? pushProblem(push) : null;
   const stopped =
-    mailStoppedAt && new Date(mailStoppedAt).toLocaleDateString(currentLanguage(), { dateStyle: 'long' });
+    mailStoppedAt && new Date(mailStoppedAt).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
   const notes = [
     ...(problem ? [t(`reach.${problem}`)] : []),
     ...(isChosen('mail') && mail !== 'on' ? [t(`reach.mail.${mail}`)] : []),

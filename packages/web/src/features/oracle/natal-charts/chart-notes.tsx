@@ -1,11 +1,12 @@
 import type { NatalChart } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 
 /** Of when and where the chart is, and what it cannot show. */
 export function ChartNotes({ chart }: { readonly chart: NatalChart }) {
-  const { t, i18n } = useTranslation('natal-charts');
+  const { t } = useTranslation('natal-charts');
   const { angles, moment, place } = chart;
-  const format = new Intl.DateTimeFormat(i18n.language, {
+  const format = new Intl.DateTimeFormat(currentLocale(), {
     dateStyle: 'long',
     ...(angles && { timeStyle: 'short' }),
     timeZone: place.timeZone,

@@ -2,6 +2,7 @@ import type { ChartTexts, NatalChart } from '@chitta/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -84,11 +85,13 @@ function NoChart({ missing }: { readonly missing: readonly ('birthDate' | 'birth
 
 /** How the chart came about, so that it can be checked. */
 function HowItIsMade({ chart, calculatedAt }: Omit<ChartProps, 'texts'>) {
-  const { t, i18n } = useTranslation('natal-charts');
+  const { t } = useTranslation('natal-charts');
   const at = (moment: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-      new Date(moment),
-    );
+    new Intl.DateTimeFormat(currentLocale(), {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    }).format(new Date(moment));
   const houses = chart.angles && t(`how.${chart.angles.houses}`);
   return (
     <section className="chart-part chart-how" aria-labelledby="chart-how">

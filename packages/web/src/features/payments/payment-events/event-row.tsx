@@ -1,7 +1,7 @@
 import type { PaymentEventItem } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -63,4 +63,4 @@ function useTries({ attempts, handledAt, dueAt, state }: PaymentEventItem): stri
 }
 
 const timeOf = (time: string) =>
-  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'medium' });
+  new Date(time).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'medium' });

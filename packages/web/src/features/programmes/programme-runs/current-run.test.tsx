@@ -134,9 +134,24 @@ describe('CurrentRun', () => {
     ];
     await open({ effects });
     expect(screen.getByRole('heading', { name: 'Nights with a nightmare: fewer than before' })).toBeTruthy();
-    expect(screen.getByText(/-3.2 nights a week; with 95% certainty between -4.9 and -0.7/)).toBeTruthy();
+    const range = screen.getByText(/−3.2 nights a week, most likely between −4.9 and −0.7/);
+    const folded = range.closest('details');
+    expect([folded?.open, folded?.querySelector('summary')?.textContent]).toEqual([
+      false,
+      'The figures behind it',
+    ]);
     expect(screen.getByText('a little')).toBeTruthy();
     expect(screen.getByText(/cannot say whether the programme was the cause/)).toBeTruthy();
+  });
+
+  it('says plainly that it is too early', async () => {
+    const change = { value: -0.214, low: -0.557, high: 0.157 };
+    const effects: ProgrammeRun['effects'] = [
+      { measure: 'nightmareNights', before: 4, since: 2.5, answers: 2, change, verdict: 'cannot_tell' },
+    ];
+    await open({ effects });
+    expect(screen.getByRole('heading', { name: 'Nights with a nightmare: too early to say' })).toBeTruthy();
+    expect(screen.getByText(/−1.5 nights a week, most likely between −3.9 and \+1.1/)).toBeTruthy();
   });
 
   it('stops only when it was asked, and needs no reason', async () => {

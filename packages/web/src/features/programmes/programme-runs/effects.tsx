@@ -3,15 +3,16 @@ import { measureMax } from '@chitta/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { RangeBar } from '#web/ui/charts/range-bar.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { isNights } from './measure-fields.tsx';
 
 const number = (value: number) =>
   new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(value);
-/** Share of nights as nights of a week, with its sign. */
+/** Share of nights as nights of a week, with its sign: a true minus, not a hyphen. */
 const nights = (share: number) =>
-  new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
-    share * measureMax.nights,
-  );
+  new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+    .format(share * measureMax.nights)
+    .replace('-', '−');
 
 /** One measure before and since, and whether that can be told from chance. */
 function Effect({ effect }: { readonly effect: ProgrammeEffect }) {
@@ -45,13 +46,15 @@ function Effect({ effect }: { readonly effect: ProgrammeEffect }) {
         )}
       </dl>
       {change && (
-        <p className="run-hint">
-          {t('effect.range', {
-            value: nights(change.value),
-            low: nights(change.low),
-            high: nights(change.high),
-          })}
-        </p>
+        <Disclosure title={t('effect.figures')}>
+          <p className="run-hint">
+            {t('effect.range', {
+              value: nights(change.value),
+              low: nights(change.low),
+              high: nights(change.high),
+            })}
+          </p>
+        </Disclosure>
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 
 const minute = 60;
@@ -17,9 +18,9 @@ export function spanOf(seconds: number): string {
 }
 
 export function momentOf(time: string): string {
-  return new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(time).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 export function dayOf(time: string): string {
-  return new Date(time).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
+  return new Date(time).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
 }

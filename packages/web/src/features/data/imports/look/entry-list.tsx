@@ -1,5 +1,6 @@
 import type { ImportEntry } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 
 interface EntryListProps {
   readonly title: string;
@@ -24,7 +25,7 @@ export function EntryList({ title, entries, isOpen = false }: EntryListProps) {
 function EntryRow({ entry }: { readonly entry: ImportEntry }) {
   const { t, i18n } = useTranslation('imports');
   const { title, excerpt, day, language, file, line, problem, duplicate, kind } = entry;
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <li lang={language ?? undefined}>
       {problem && (

@@ -1,5 +1,6 @@
 import type { ImportView } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 
 /** What was found, in a few lines. */
 export function Facts({ view }: { readonly view: ImportView }) {
@@ -7,7 +8,7 @@ export function Facts({ view }: { readonly view: ImportView }) {
   const { counts, languages, firstDay, lastDay } = view;
   const number = new Intl.NumberFormat(i18n.language);
   const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   const day = (text: string) => date.format(new Date(`${text}T00:00:00Z`));
   const memory = (['moments', 'exercises', 'nights'] as const).flatMap((kind) =>
     counts[kind] > 0

@@ -3,6 +3,7 @@ import { passkey as limits } from '@chitta/contract/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api-client.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SwitchField } from '#web/ui/switch-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -82,8 +83,8 @@ export function PasskeyRow({ passkey, isAlwaysAsked, onCodes }: PasskeyRowProps)
 }
 
 function PasskeyFacts({ passkey }: Pick<PasskeyRowProps, 'passkey'>) {
-  const { t, i18n } = useTranslation('factors');
-  const day = (time: string) => new Date(time).toLocaleDateString(i18n.language, { dateStyle: 'medium' });
+  const { t } = useTranslation('factors');
+  const day = (time: string) => new Date(time).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
   const used = passkey.lastUsedAt
     ? t('passkeys.used', { date: day(passkey.lastUsedAt) })
     : t('passkeys.unused');

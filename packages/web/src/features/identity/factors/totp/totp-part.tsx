@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api-client.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { factorsQuery, useFactorsChange } from '../factors.api.ts';
 import { Failure } from '../failure.tsx';
@@ -16,7 +17,7 @@ interface TotpPartProps {
 
 /** The authenticator app: set up, or the way to. */
 export function TotpPart({ since, onCodes }: TotpPartProps) {
-  const { t, i18n } = useTranslation('factors');
+  const { t } = useTranslation('factors');
   const client = useQueryClient();
   const [secret, setSecret] = useState<TotpSecret | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -60,7 +61,7 @@ export function TotpPart({ since, onCodes }: TotpPartProps) {
         <div className="factors-row">
           <p>
             {t('totp.since', {
-              date: new Date(since).toLocaleDateString(i18n.language, { dateStyle: 'long' }),
+              date: new Date(since).toLocaleDateString(currentLocale(), { dateStyle: 'long' }),
             })}
           </p>
           <Removal label={t('totp.remove')} isBusy={removal.isPending} onRemove={() => removal.mutate()} />

@@ -1,6 +1,6 @@
 import type { Insights } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 
@@ -18,7 +18,7 @@ function fullestStretch(counts: readonly number[]): { readonly from: number; rea
 }
 
 function useHourWords() {
-  const format = new Intl.DateTimeFormat(currentLanguage(), { hour: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', timeZone: 'UTC' });
   return (hour: number) => format.format(new Date(Date.UTC(2026, 0, 1, hour % 24)));
 }
 

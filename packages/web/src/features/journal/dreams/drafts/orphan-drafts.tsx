@@ -1,6 +1,6 @@
 import { headlineOf } from '@chitta/contract/headline';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import type { Draft } from './draft.ts';
@@ -11,7 +11,7 @@ import '../editor/notices.css';
 
 /** Day and hour in which a draft was written last, as the member's device writes them. */
 function whenWritten(draft: Draft): string {
-  const format = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(draft.updatedAt);
 }
 

@@ -1,10 +1,10 @@
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import type { Draft } from './draft.ts';
 
 /** The hour of a draft's last change, with the day where it is not today's. */
 export function whenRead({ updatedAt }: Draft): string {
   const isToday = new Date(updatedAt).toDateString() === new Date().toDateString();
-  const format = new Intl.DateTimeFormat(currentLanguage(), {
+  const format = new Intl.DateTimeFormat(currentLocale(), {
     ...(isToday ? {} : { dateStyle: 'medium' as const }),
     timeStyle: 'short',
   });

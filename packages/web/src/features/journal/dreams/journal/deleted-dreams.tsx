@@ -6,7 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { deletedDreamsQuery, useRestoreDream } from '../dreams.api.ts';
@@ -28,7 +28,7 @@ function DeletedLine({ dream, zone }: { readonly dream: DeletedDream; readonly z
   const { t } = useTranslation('dreams');
   const restore = useRestoreDream();
   const title = shownTitle(dream.title);
-  const format = new Intl.DateTimeFormat(currentLanguage(), {
+  const format = new Intl.DateTimeFormat(currentLocale(), {
     timeZone: zone,
     weekday: 'long',
     hour: 'numeric',

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/lib/class-names.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { earlierReadingsQuery } from '../dreams.api.ts';
 import { ListRest } from '../list-rest.tsx';
@@ -39,7 +39,7 @@ const hasThought = (engineVersion: string | null) => Number.parseInt(engineVersi
 function Earlier({ reading, zone }: { readonly reading: EarlierReading; readonly zone: string }) {
   const { t } = useTranslation('dreams');
   const { translation, language, isPremiumTranslation, readAt, engineVersion } = reading;
-  const format = new Intl.DateTimeFormat(currentLanguage(), {
+  const format = new Intl.DateTimeFormat(currentLocale(), {
     timeZone: zone,
     dateStyle: 'long',
     timeStyle: 'short',

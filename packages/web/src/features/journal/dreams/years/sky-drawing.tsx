@@ -1,7 +1,7 @@
 import type { DreamYear } from '@chitta/contract';
 import { type KeyboardEvent, memo, type PointerEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { nightWords } from './night-words.ts';
 import {
   angleOfDay,
@@ -20,7 +20,7 @@ const pad = (value: number) => String(value).padStart(2, '0');
 
 /** The months around the edge, with where each begins. */
 function Rim({ year }: { readonly year: number }) {
-  const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(currentLocale(), { month: 'short', timeZone: 'UTC' });
   return (
     <g className="year-sky-rim">
       <circle cx={centre} cy={centre} r={rim} />

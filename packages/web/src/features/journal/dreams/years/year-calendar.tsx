@@ -1,7 +1,7 @@
 import type { DreamYear, SessionUser } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { firstWeekday, weekdayLetters } from '#web/lib/format/weeks.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
 import { CategoryIcon } from '../details/category-mark.tsx';
 import { MoonGlyph } from '../journal/moon-glyph.tsx';
 import { type CalendarCell, type CalendarMonth, calendarMonths, heatOf } from './calendar-months.ts';
@@ -46,7 +46,7 @@ interface MonthProps {
 
 function Month({ month, weekdays }: MonthProps) {
   const { t } = useTranslation('dreams');
-  const name = new Intl.DateTimeFormat(currentLanguage(), { month: 'long', timeZone: 'UTC' }).format(
+  const name = new Intl.DateTimeFormat(currentLocale(), { month: 'long', timeZone: 'UTC' }).format(
     new Date(`${month.key}-15T12:00:00Z`),
   );
   return (
@@ -74,9 +74,9 @@ function Month({ month, weekdays }: MonthProps) {
 
 function Months({ year, today }: { readonly year: DreamYear; readonly today: string }) {
   const { t } = useTranslation('journal-views');
-  const language = currentLanguage();
-  const months = calendarMonths(year.year, year.nights, { today, firstWeekday: firstWeekday(language) });
-  const weekdays = weekdayLetters(language);
+  const locale = currentLocale();
+  const months = calendarMonths(year.year, year.nights, { today, firstWeekday: firstWeekday(locale) });
+  const weekdays = weekdayLetters(locale);
   return (
     <>
       <p className="year-lead">{t('calendarLead')}</p>

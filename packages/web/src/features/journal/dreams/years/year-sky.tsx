@@ -2,8 +2,8 @@ import type { DreamNight, DreamYear, SessionUser } from '@chitta/contract';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { nightDays } from '#web/lib/format/format-night.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
 import { moonPhase } from '#web/ui/sky/moon/moon-phase.ts';
 import { MoonGlyph } from '../journal/moon-glyph.tsx';
 import { titleOf } from '../journal/row-title.ts';
@@ -48,7 +48,7 @@ function ChosenNight({ night }: { readonly night: DreamNight }) {
 /** The same as the drawing, in rows. */
 function SkyTable({ nights }: { readonly nights: readonly DreamNight[] }) {
   const { t } = useTranslation(['journal-views', 'dreams']);
-  const format = new Intl.DateTimeFormat(currentLanguage(), {
+  const format = new Intl.DateTimeFormat(currentLocale(), {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

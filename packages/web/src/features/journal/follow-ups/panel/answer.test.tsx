@@ -13,18 +13,22 @@ import { Answer } from './answer.tsx';
 const place: TextPlace = { memberId: 7, dream: 12, kind: 'answer' };
 const put = 'PUT /api/dreams/12/answer';
 
-function openAnswer(answer: string | null, answers: Record<string, StubAnswer | (() => StubAnswer)> = {}) {
+function openAnswer(
+  answer: string | null,
+  answers: Record<string, StubAnswer | (() => StubAnswer)> = {},
+  language: 'en' | 'es' = 'en',
+) {
   const calls = stubApi({
     [put]: dataAnswer(buildFollowUp({ answer: 'kept' })),
     'DELETE /api/dreams/12/answer': dataAnswer(buildFollowUp()),
     ...answers,
   } as StubAnswers);
-  return { ...renderPart(<Answer memberId={7} dreamId={12} answer={answer} />), calls };
+  return { ...renderPart(<Answer memberId={7} dreamId={12} answer={answer} language={language} />), calls };
 }
 /** With the answer as the server has it. */
 function AnswerOnPage() {
   const { data } = useQuery(followUpQuery(12));
-  return data && <Answer memberId={7} dreamId={12} answer={data.answer} />;
+  return data && <Answer memberId={7} dreamId={12} answer={data.answer} language="en" />;
 }
 
 const field = () => screen.findByLabelText('Your answer to the question');
@@ -39,6 +43,11 @@ describe('Answer', () => {
     await user.click(keep());
     await waitFor(() => expect(calls).toMatchObject([{ key: put, body: { text: 'I waited.' } }]));
     await waitFor(() => expect(findUnsentText(place)).toBeNull());
+  });
+
+  it('asks in the language of the dream', async () => {
+    openAnswer(null, {}, 'es');
+    expect(await field()).toMatchObject({ placeholder: 'Ayer…', lang: 'es' });
   });
 
   it('loses nothing when it cannot be sent, and sends it once the connection is back', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@chitta/contract';
 import { followUp as limits } from '@chitta/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,8 @@ interface AnswerProps {
   readonly memberId: number;
   readonly dreamId: number;
   readonly answer: string | null;
+  /** Of the dream and its question. */
+  readonly language: Language;
 }
 
 /** Deletes an answer and offers to bring it back. */
@@ -41,6 +44,7 @@ function useDeletion({ dreamId, answer }: AnswerProps, onDeleted: () => void) {
 
 interface KeptAnswerProps {
   readonly text: string;
+  readonly language: Language;
   /** It was kept a moment ago, and the pressed button is gone: the reader goes on here. */
   readonly isFocused: boolean;
   readonly isDeleting: boolean;
@@ -48,7 +52,7 @@ interface KeptAnswerProps {
   readonly onDelete: () => void;
 }
 
-function KeptAnswer({ text, isFocused, isDeleting, onChange, onDelete }: KeptAnswerProps) {
+function KeptAnswer({ text, language, isFocused, isDeleting, onChange, onDelete }: KeptAnswerProps) {
   const { t } = useTranslation('follow-ups');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -59,7 +63,9 @@ function KeptAnswer({ text, isFocused, isDeleting, onChange, onDelete }: KeptAns
       <h3 ref={heading} tabIndex={-1}>
         {t('answer.yours')}
       </h3>
-      <blockquote className="follow-up-words">{text}</blockquote>
+      <blockquote className="follow-up-words" lang={language}>
+        {text}
+      </blockquote>
       <div className="follow-up-actions">
         <Button variant="ghost" onClick={onChange}>
           {t('answer.change')}
@@ -74,7 +80,7 @@ function KeptAnswer({ text, isFocused, isDeleting, onChange, onDelete }: KeptAns
 
 /** The answer to a reading's question: a line to write, then the line as it was written. */
 export function Answer(props: AnswerProps) {
-  const { memberId, dreamId, answer } = props;
+  const { memberId, dreamId, answer, language } = props;
   const { t } = useTranslation('follow-ups');
   const keep = useKeepAnswer(dreamId);
   const [isChanging, setChanging] = useState(false);
@@ -96,6 +102,7 @@ export function Answer(props: AnswerProps) {
     return (
       <KeptAnswer
         text={answer}
+        language={language}
         isFocused={isJustKept}
         isDeleting={deletion.isDeleting}
         onChange={() => setChanging(true)}
@@ -113,7 +120,8 @@ export function Answer(props: AnswerProps) {
     >
       <WordsField
         label={t('answer.label')}
-        placeholder={t('answer.placeholder')}
+        language={language}
+        placeholder={t(`answer.placeholder.${language}`)}
         max={limits.answer}
         text={words.text}
         error={words.error}

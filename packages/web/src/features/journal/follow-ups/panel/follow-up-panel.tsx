@@ -64,7 +64,9 @@ export function FollowUpPanel({ memberId, dream }: FollowUpPanelProps) {
   return (
     <section className="follow-up" aria-labelledby="follow-up" data-print="hide">
       <h2 id="follow-up">{t('panel.title')}</h2>
-      {hasAnswer && <Answer memberId={memberId} dreamId={dream.id} answer={data.answer} />}
+      {hasAnswer && (
+        <Answer memberId={memberId} dreamId={dream.id} answer={data.answer} language={dream.language} />
+      )}
       {hasDeed && (
         <div className="follow-up-part">
           <h3>{t('deed.title')}</h3>

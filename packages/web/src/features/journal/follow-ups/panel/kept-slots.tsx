@@ -26,14 +26,14 @@ function Slot({ dreamId, waiting, children }: SlotProps) {
 }
 
 interface KeptSlotProps {
-  readonly dream: Pick<Dream, 'id' | 'userId'>;
+  readonly dream: Pick<Dream, 'id' | 'userId' | 'language'>;
 }
 
 /** Right under the question of a kept reading: its answer. */
-export function KeptAnswerSlot({ dream: { id, userId } }: KeptSlotProps) {
+export function KeptAnswerSlot({ dream: { id, userId, language } }: KeptSlotProps) {
   return (
     <Slot dreamId={id} waiting="h-[10.5rem] w-full">
-      {({ answer }) => <Answer memberId={userId} dreamId={id} answer={answer} />}
+      {({ answer }) => <Answer memberId={userId} dreamId={id} answer={answer} language={language} />}
     </Slot>
   );
 }

@@ -6,7 +6,7 @@ import { DraftAnswer } from './draft-answer.tsx';
 describe('DraftAnswer', () => {
   it('gives each stroke to the draft and says what becomes of it', async () => {
     const handleWrite = vi.fn();
-    renderPart(<DraftAnswer text="At wor" onWrite={handleWrite} />);
+    renderPart(<DraftAnswer language="en" text="At wor" onWrite={handleWrite} />);
     const field = await screen.findByLabelText('Your answer to the question');
     expect(field).toHaveProperty('value', 'At wor');
     expect(screen.getByText('Kept with the dream when you save it.')).toBeTruthy();

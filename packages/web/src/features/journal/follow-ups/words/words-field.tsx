@@ -1,9 +1,12 @@
+import type { Language } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
 import { Field } from '#web/ui/field.tsx';
 
 interface WordsFieldProps {
   readonly label: string;
+  /** In which the words are asked for, and so likely to be written. */
+  readonly language?: Language;
   readonly placeholder?: string;
   /** Gives way to how much room is left. */
   readonly hint?: string;
@@ -18,6 +21,7 @@ interface WordsFieldProps {
 /** A line or two of the dreamer's own. Says how much room is left only when there is little. */
 export function WordsField({
   label,
+  language,
   placeholder,
   hint,
   max,
@@ -35,6 +39,7 @@ export function WordsField({
         <span className="control-frame">
           <textarea
             id={id}
+            lang={language}
             className="control words-field"
             rows={2}
             value={text}

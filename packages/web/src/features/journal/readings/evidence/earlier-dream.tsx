@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 
@@ -21,7 +21,7 @@ function useNight(createdAt: string | undefined): string {
   const { user } = useSession();
   if (createdAt === undefined) return '';
   const zone = user?.timezone ?? undefined;
-  const format = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone: zone });
+  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: zone });
   return format.format(new Date(createdAt));
 }
 

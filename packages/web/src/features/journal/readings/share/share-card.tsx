@@ -1,7 +1,7 @@
 import { Download, Share2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { savePicture, sharePicture } from '#web/lib/share-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDrawnPicture } from '#web/ui/sky/picture/use-drawn-picture.ts';
@@ -43,7 +43,7 @@ function useChosenCard({ subject, title }: Pick<ShareCardProps, 'subject' | 'tit
       dream: hasDream ? content : undefined,
       sky: skyOfDream({ content, symbols, sentences: reading?.sentences ?? [] }),
       night,
-      nightWords: new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long' }).format(night),
+      nightWords: new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(night),
     }),
     [title, hasHeadline, headline, hasDream, content, symbols, reading, night],
   );

@@ -1,7 +1,7 @@
 import type { MemoryProgress } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { dayWords } from '#web/lib/format/day-words.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
 import { ChartFigure } from '#web/ui/charts/chart-figure.tsx';
 
 const barHeight = 72;
@@ -13,7 +13,7 @@ export function WeekStrip({ progress }: { readonly progress: MemoryProgress }) {
   const most = Math.max(3, ...days.map((day) => day.moments));
   const moments = days.reduce((sum, day) => sum + day.moments, 0);
   const exercises = days.reduce((sum, day) => sum + day.exercises, 0);
-  const weekday = new Intl.DateTimeFormat(currentLanguage(), { weekday: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
   const bestOf = (day: (typeof days)[number]) =>
     day.best ? t('week.best', { alone: day.best.unassistedDays, helped: day.best.assistedDays }) : '–';
   return (

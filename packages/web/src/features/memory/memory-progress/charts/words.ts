@@ -1,10 +1,11 @@
 import type { MemoryMean } from '@chitta/contract';
 import type { TFunction } from 'i18next';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
 
 /** A day in few letters, such as "Nov 16". */
 export function shortDay(day: string): string {
-  const format = new Intl.DateTimeFormat(currentLanguage(), {
+  const format = new Intl.DateTimeFormat(currentLocale(), {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { memoryPaths } from '#web/lib/addresses/memory-paths.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { firstWeekday, weekdayLetters } from '#web/lib/format/weeks.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { monthQuery, pictureUrl } from '../moments.api.ts';
@@ -22,7 +22,7 @@ interface DayCellProps {
 
 function DayCell({ day, found, isToday }: DayCellProps) {
   const { t } = useTranslation('moments');
-  const date = new Intl.DateTimeFormat(currentLanguage(), { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(currentLocale(), { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const count = found?.moments ?? 0;
   return (
     <Link
@@ -48,8 +48,8 @@ interface MonthDaysProps {
 
 function MonthDays({ month, today, days }: MonthDaysProps) {
   const { t } = useTranslation('moments');
-  const language = currentLanguage();
-  const { lead, days: all } = monthCells(month, firstWeekday(language));
+  const locale = currentLocale();
+  const { lead, days: all } = monthCells(month, firstWeekday(locale));
   const byDay = new Map(days.map((day) => [day.date, day]));
   const count = days.reduce((sum, { moments }) => sum + moments, 0);
   return (
@@ -60,7 +60,7 @@ function MonthDays({ month, today, days }: MonthDaysProps) {
           : t('month.lead', { count, days: t('month.days', { count: days.length }) })}
       </p>
       <div className="month-grid">
-        {weekdayLetters(language).map((letter, index) => (
+        {weekdayLetters(locale).map((letter, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two weekdays may begin with one letter.
           <span key={index} className="month-weekday" aria-hidden>
             {letter}
@@ -93,7 +93,7 @@ interface MonthViewProps {
 export function MonthView({ month, today, onMonth }: MonthViewProps) {
   const { t } = useTranslation('moments');
   const days = useQuery(monthQuery(month));
-  const name = new Intl.DateTimeFormat(currentLanguage(), {
+  const name = new Intl.DateTimeFormat(currentLocale(), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -2,7 +2,7 @@ import type { PushDevice } from '@chitta/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useRemoveDevice, useTestDevice } from '../push-subscriptions.api.ts';
@@ -25,8 +25,7 @@ export function DeviceRow({ device, isThis, onRemoved }: DeviceRowProps) {
   const name = useDeviceWords(device);
   const test = useTestDevice();
   const [isAsking, setAsking] = useState(false);
-  const day = (value: string) =>
-    new Date(value).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
+  const day = (value: string) => new Date(value).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
   const facts = [
     ...(isThis ? [t('device.this')] : []),
     t('device.since', { date: day(device.createdAt) }),

@@ -4,7 +4,7 @@ import { afterQuiet, minutesOf } from '@chitta/contract/quiet-hours';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { type TimeRow, week } from './time-rows.ts';
 
@@ -20,7 +20,7 @@ interface TimeFieldsProps {
 function dayName(day: number, weekday: 'long' | 'short'): string {
   // 5 January 1970 was a Monday.
   const date = new Date(Date.UTC(1970, 0, 4 + day));
-  return new Intl.DateTimeFormat(currentLanguage(), { weekday, timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(currentLocale(), { weekday, timeZone: 'UTC' }).format(date);
 }
 
 /** What quiet hours do to a time: nothing (null), hold it back until their end, or silence it. */

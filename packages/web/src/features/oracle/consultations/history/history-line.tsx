@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Check, CircleDashed, Clock, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { paths } from '#web/lib/paths.ts';
 
 interface HistoryLineProps {
@@ -15,7 +15,7 @@ interface HistoryLineProps {
 function DayMargin({ createdAt, zone }: { readonly createdAt: string; readonly zone: string }) {
   const at = new Date(createdAt);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(currentLanguage(), { timeZone: zone, ...options }).format(at);
+    new Intl.DateTimeFormat(currentLocale(), { timeZone: zone, ...options }).format(at);
   return (
     <time dateTime={createdAt} className="history-day">
       <span className="sr-only">{format({ dateStyle: 'long' })}</span>

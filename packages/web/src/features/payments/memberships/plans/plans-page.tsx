@@ -40,14 +40,14 @@ export function PlansPage({ chosen, preview }: PlansPageProps) {
         <p className="plans-lead">{t('lead')}</p>
         {!has && <PriceLine prices={plans.data?.prices} />}
       </header>
-      <div className="plans-shown">
-        {!has && preview}
-        <Promises />
-      </div>
+      {!has && <div className="plans-shown">{preview}</div>}
       <div className="plans-buy" id="plans">
         <QueryResult query={plans} retry={t('membership-common:retry')} placeholder="h-96">
           {(known) => <Offered plans={known} membership={membership} chosen={chosen} />}
         </QueryResult>
+      </div>
+      <div className="plans-promises">
+        <Promises />
       </div>
       <div className="plans-folded">
         <Disclosure title={t('stays.title')}>

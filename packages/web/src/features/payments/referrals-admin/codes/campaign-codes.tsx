@@ -2,7 +2,7 @@ import type { CampaignCode } from '@chitta/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 import { campaignCodesQuery } from '../referrals-admin.api.ts';
@@ -67,7 +67,7 @@ function CodeRow({ code, onEdit }: CodeRowProps) {
 function useFacts({ clicks, currentUses, maxUses, expiresAt }: CampaignCode): string[] {
   const { t } = useTranslation('campaign-codes');
   const day = (time: string) =>
-    new Date(time).toLocaleDateString(currentLanguage(), { dateStyle: 'medium', timeZone: 'UTC' });
+    new Date(time).toLocaleDateString(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   return [
     t('clicks', { count: clicks }),
     maxUses === null ? t('uses', { count: currentUses }) : t('usesOf', { count: currentUses, most: maxUses }),

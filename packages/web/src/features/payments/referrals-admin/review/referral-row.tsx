@@ -1,7 +1,7 @@
 import type { AdminReferral } from '@chitta/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Verdict } from './review-dialog.tsx';
@@ -73,4 +73,4 @@ function useFacts({ id, code, joinedAt, conversionDate, invoiceId }: AdminReferr
   ];
 }
 
-const dayOf = (time: string) => new Date(time).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
+const dayOf = (time: string) => new Date(time).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });

@@ -13,36 +13,39 @@ interface Props {
   readonly rows: readonly (readonly [name: string, of: (language: Language) => ReactNode])[];
 }
 
-/** Figures in both languages side by side, with the day of their measuring. */
+/** What figures mean for the reader, then the figures in both languages side by side, with the day of their measuring. */
 export function FiguresTable({ name, rows }: Props) {
   const { t } = useTranslation('accuracy');
   // A day, not a moment: the same in every time zone.
   const date = new Date(`${measuredOn}T12:00:00Z`);
   return (
-    <table className="figures-table">
-      <caption>
-        {t(`${name}.caption`, { date, formatParams: { date: { dateStyle: 'long', timeZone: 'UTC' } } })}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('table.measure')}</th>
-          {languages.map((language) => (
-            <th key={language} scope="col">
-              {t(`table.${language}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([row, of]) => (
-          <tr key={row}>
-            <th scope="row">{t(`${name}.${row}`)}</th>
+    <>
+      <p className="figures-means">{t(`${name}.means`)}</p>
+      <table className="figures-table">
+        <caption>
+          {t(`${name}.caption`, { date, formatParams: { date: { dateStyle: 'long', timeZone: 'UTC' } } })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.measure')}</th>
             {languages.map((language) => (
-              <td key={language}>{of(language)}</td>
+              <th key={language} scope="col">
+                {t(`table.${language}`)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([row, of]) => (
+            <tr key={row}>
+              <th scope="row">{t(`${name}.${row}`)}</th>
+              {languages.map((language) => (
+                <td key={language}>{of(language)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { DeskChange } from '@chitta/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '#web/lib/error-message.ts';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListPages } from '#web/ui/list-pages.tsx';
 import { changesQuery, type EntryName, useUndo } from '../dictionary-admin.api.ts';
@@ -56,7 +56,7 @@ function ChangeLine({ change: { before, after, undoes, author, madeAt } }: { rea
   const { t } = useTranslation('dictionary-admin');
   const act =
     undoes !== null ? 'undone' : before === null ? 'created' : after?.isHidden ? 'hidden' : 'changed';
-  const when = new Date(madeAt).toLocaleString(currentLanguage(), {
+  const when = new Date(madeAt).toLocaleString(currentLocale(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

@@ -1,6 +1,6 @@
 import type { TicketBrowserInfo, TicketUserAction } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 
 /** The browser as it is told, in words. */
 export function BrowserFacts({ of }: { readonly of: TicketBrowserInfo }) {
@@ -20,7 +20,7 @@ export function BrowserFacts({ of }: { readonly of: TicketBrowserInfo }) {
   );
 }
 
-const timeOf = (at: string) => new Date(at).toLocaleTimeString(currentLanguage(), { timeStyle: 'medium' });
+const timeOf = (at: string) => new Date(at).toLocaleTimeString(currentLocale(), { timeStyle: 'medium' });
 
 /** The last actions, each with everything that is told of it. */
 export function ActionList({ actions }: { readonly actions: readonly TicketUserAction[] }) {

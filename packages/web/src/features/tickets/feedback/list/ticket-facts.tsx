@@ -1,12 +1,12 @@
 import type { TicketSummary } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 
 /** What a ticket is about, how it stands, since when, and for which release it is planned. */
 export function TicketFacts({ ticket }: { readonly ticket: TicketSummary }) {
   const { t } = useTranslation('feedback');
   const { category, status, createdAt, plannedRelease, upvotes, isPublic } = ticket;
-  const day = new Date(createdAt).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
+  const day = new Date(createdAt).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
   return (
     <p className="feedback-meta">
       <span className="feedback-status" data-status={status}>

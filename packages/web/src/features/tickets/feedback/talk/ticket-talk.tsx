@@ -1,6 +1,6 @@
 import type { Ticket } from '@chitta/contract';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 
 type Own = NonNullable<Ticket['own']>;
 type Said =
@@ -18,7 +18,7 @@ function inOrder({ answers, history }: Own): readonly Said[] {
 
 function SaidLine({ said }: { readonly said: Said }) {
   const { t } = useTranslation('feedback');
-  const when = new Date(said.at).toLocaleString(currentLanguage(), {
+  const when = new Date(said.at).toLocaleString(currentLocale(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

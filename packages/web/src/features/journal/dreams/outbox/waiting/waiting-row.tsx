@@ -3,7 +3,7 @@ import { shownTitle } from '@chitta/contract/shown-title';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/lib/i18n.ts';
+import { currentLocale } from '#web/lib/format/current-locale.ts';
 import type { Outbox } from '../outbox.ts';
 import {
   isAllSaid,
@@ -23,7 +23,7 @@ interface WaitingRowProps {
 
 /** When it was kept, as the member's device writes it. */
 function whenKept({ keptAt }: OutboxEntry): string {
-  const format = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(keptAt);
 }
 
