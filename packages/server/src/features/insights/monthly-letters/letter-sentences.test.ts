@@ -33,7 +33,9 @@ describe('what a letter says', () => {
   )('in %s of %s by %s is a whole sentence, and so is its question', (language, kind, change) => {
     const finding = findingOf(kind, examples[kind], change);
     const sentence = sentenceOf(language, finding);
-    expect(sentence).toMatch(/6 (?:of (?:the )?|de (?:las )?)12(?: dreams| sueños| mornings you marked| mañanas que marcaste)?\.$/);
+    expect(sentence).toMatch(
+      /6 (?:of (?:the )?|de (?:las )?)12(?: dreams| sueños| mornings you marked| mañanas que marcaste)?\.$/,
+    );
     expect(sentence).not.toContain('{{');
     expect(questionOf(language, { findings: [finding], returning: null, month })).toMatch(/^[^{]+\?$/);
   });

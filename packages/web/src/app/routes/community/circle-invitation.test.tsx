@@ -79,7 +79,9 @@ describe('an invitation to a circle', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Join the circle' }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Ask the person who invited you'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('Ask the person who invited you'),
+    );
     expect(screen.queryByRole('button', { name: 'Join the circle' })).toBeNull();
   });
 
