@@ -5,7 +5,9 @@ import { familiesOf, skyAt } from '../../../packages/web/src/features/insights/s
 import { paintAtlas } from '../../../packages/web/src/features/insights/symbol-sky/draw/star-atlas.ts';
 import { layOutSymbols } from '../../../packages/web/src/features/insights/symbol-sky/layout/lay-out-symbols.ts';
 import { inventSky } from '../../../packages/web/src/features/insights/symbol-sky/testing/invent-sky.ts';
+import { measureLabel } from '../../../packages/web/src/ui/sky/layout/label-at.ts';
 import { coloursOf, type PictureColours } from '../../../packages/web/src/ui/sky/picture/picture-colours.ts';
+import { skySizes } from '../../../packages/web/src/ui/sky/sky-sizes.ts';
 
 export interface FrameTimes {
   /** Milliseconds of the longest step of laying out: for so long the page does not answer. */
@@ -50,7 +52,7 @@ export function timeFrames(symbols: number, count: number): FrameTimes {
   const at = skyAt(sky, laidOut, sky.steps.length);
   const paints = { colours: colours(), families: familiesOf(sky) };
   const atlas = paintAtlas(paints.colours);
-  const nameOf = (star: number) => sky.stars[star]?.name ?? '';
+  const labels = sky.stars.map(({ name }) => measureLabel(name, skySizes.phone.label));
   const lines = at.joins.map(({ from, to }) => ({ from, to, kind: 'figure' as const }));
   const light = new Float32Array(symbols).fill(1);
   const frames = Array.from({ length: count }, (_, index) => {
@@ -66,10 +68,8 @@ export function timeFrames(symbols: number, count: number): FrameTimes {
       light,
       lines,
       nameOrder: at.order,
-      nameOf,
-      widthOf: (star) => nameOf(star).length * 7,
-      font: '14px serif',
-      glints: at.order.slice(0, 5),
+      labelOf: (star) => labels[star] ?? measureLabel('', skySizes.phone.label),
+      glints: at.order.slice(0, 2),
       active: null,
     });
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);

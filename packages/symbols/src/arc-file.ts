@@ -61,7 +61,12 @@ export interface ArcFile {
   readonly phrases: PhraseTable;
   /** In the order of their cues. */
   readonly arcs: readonly (Omit<ArcEntry, Language> &
-    ArcWordings & { readonly cues: CueRange; readonly outcomes: readonly ArcFileOutcome[] })[];
+    ArcWordings & {
+      /** All its headlines speak to the dreamer. */
+      readonly isOfDreamer?: true;
+      readonly cues: CueRange;
+      readonly outcomes: readonly ArcFileOutcome[];
+    })[];
   /** Of every arc of a move. */
   readonly moves: readonly (ArcFileOutcome & { readonly move: ArcMove })[];
   readonly outcomes: readonly (Pick<OutcomeEntry, 'id' | 'yields'> & { readonly cues: CueRange })[];

@@ -38,8 +38,6 @@ export interface OracleFieldEntry extends InBothLanguages<OracleCueText> {
   readonly symbols: readonly string[];
   /** People of it: whoever is named in a question is looked for in dreams, and these where nobody is. */
   readonly people: readonly string[];
-  /** The matter that a question of this field is about where it names none and decides nothing. */
-  readonly matter?: string;
 }
 
 /** What a question asks (`kinds.yaml`), or why it is left to others (`outside.yaml`). */
@@ -121,7 +119,7 @@ export interface OracleFile {
     readonly id: string;
     readonly cues: CueRange;
   }[];
-  readonly fields: readonly Pick<OracleFieldEntry, 'id' | 'symbols' | 'people' | 'matter'>[];
+  readonly fields: readonly Pick<OracleFieldEntry, 'id' | 'symbols' | 'people'>[];
   readonly acts: readonly Pick<OracleActEntry, 'id' | 'doing' | 'other'>[];
   readonly matters: readonly Pick<OracleMatterEntry, 'id' | 'symbols' | 'isImage' | 'isDelicate'>[];
   readonly sides: readonly Pick<OracleSideEntry, 'id' | 'contrast' | 'way'>[];

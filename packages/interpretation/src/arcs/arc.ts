@@ -34,6 +34,8 @@ export interface Arc extends ArcWordings {
   readonly move: ArcMove;
   /** How much it tells of a dream: from 3, for what fits many, to 7. */
   readonly weight: number;
+  /** Says of the dreamer what happens: not to be said where it happens to somebody else alone. */
+  readonly isOfDreamer?: true;
   /** So much has to speak for it. */
   readonly needs: number;
   readonly cues: CueRange;

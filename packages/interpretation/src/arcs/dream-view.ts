@@ -8,8 +8,9 @@ import { Tellings } from '../reading/telling/tellings.ts';
 import type { Token } from '../text/token.ts';
 import type { Assertion, Mention } from '../types.ts';
 import { indexOf } from './index-of.ts';
+import { isOfAnother } from './of-another.ts';
 import { standardWord } from './standard-word.ts';
-import { type Subject, subjectFinder, type Words } from './subject-of.ts';
+import { figuresByWord, isSubject, type Subject, subjectFinder, type Words } from './subject-of.ts';
 
 /** A dream as readings look at it: its words with what was recognised at them, and its clauses told to the dreamer. */
 export interface DreamView extends Words {
@@ -21,6 +22,8 @@ export interface DreamView extends Words {
   /** Whether nothing but a space stands before a word. */
   isJoined(at: number): boolean;
   subject(at: number): Subject;
+  /** Whether these words tell of somebody else, without the dreamer. */
+  isOfAnother(from: number, to: number): boolean;
 }
 
 export function viewDream(
@@ -47,7 +50,13 @@ export function viewDream(
     isInability: (at: number) => inability.has(tokens[at]?.word ?? ''),
     isJoined: (at: number) => tokens[at]?.gap === 'join',
   };
-  return { ...view, subject: subjectFinder(view, classes) };
+  const figures = figuresByWord(view);
+  const scene = { view, classes, figures, isSubject: (at: number) => isSubject(view, classes, at, figures) };
+  return {
+    ...view,
+    subject: subjectFinder(view, classes, figures),
+    isOfAnother: (from: number, to: number) => isOfAnother(scene, from, to),
+  };
 }
 
 interface SymbolAt {

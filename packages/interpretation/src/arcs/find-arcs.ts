@@ -115,7 +115,9 @@ function isMeant(cue: ArcCue, { phrase, from, to }: PhraseHit, view: DreamView):
   if (cue.at === 'end' && from < view.length * (1 - third)) return false;
   if (cue.at === 'start' && from > view.length * third) return false;
   if (!deniesItself(phrase.denying, view, from, to) && isDenied(view, from, to, cue.waking)) return false;
-  return cue.by === undefined || view.subject(from) === cue.by;
+  if (cue.by !== undefined && view.subject(from) !== cue.by) return false;
+  const isClaimed = cue.arc?.isOfDreamer === true && cue.weight > 0 && cue.by !== 'other';
+  return !isClaimed || !view.isOfAnother(from, to);
 }
 
 function deniesItself(

@@ -22,8 +22,11 @@ export interface Words extends PhraseText {
  * Who the subject at a word is: that word itself or the last one before it in its sentence; a diary leaves the dreamer
  * out.
  */
-export function subjectFinder(view: Words, classes: Int32Array): (verb: number) => Subject {
-  const figures = figuresByWord(view);
+export function subjectFinder(
+  view: Words,
+  classes: Int32Array,
+  figures: ReadonlyMap<number, Figure>,
+): (verb: number) => Subject {
   const subjectAt = (at: number): Subject | undefined => {
     const roles = view.tokens[at]?.spelling.roles ?? 0;
     if (roles & role.dreamer) return 'dreamer';
@@ -40,7 +43,8 @@ export function subjectFinder(view: Words, classes: Int32Array): (verb: number) 
   };
 }
 
-function figuresByWord({ analysis, tokens }: Words): Map<number, Figure> {
+/** The figures of a dream at each of their words. */
+export function figuresByWord({ analysis, tokens }: Words): Map<number, Figure> {
   const figures = new Map<number, Figure>();
   for (const figure of analysis.figures) {
     const { start, end } = figure.span;
@@ -56,7 +60,7 @@ function isFirstPerson(view: Words, at: number): boolean {
 }
 
 /** A noun phrase with no preposition before it. */
-function isSubject(
+export function isSubject(
   view: Words,
   classes: Int32Array,
   at: number,

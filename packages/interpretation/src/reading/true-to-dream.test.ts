@@ -55,4 +55,31 @@ describe('a reading speaks of what the dream tells', () => {
   ])('%s: a car is still one in %j', (language, text, arc) => {
     expect(arcOf(language, text)).toBe(arc);
   });
+
+  // What happens to somebody else is not said of the dreamer.
+  it.each([
+    ['en', 'I pushed the gate and a heron flew out of the reeds.', 'flying-easily'],
+    ['en', 'A hawk was flying over the field while my uncle slept.', 'flying-easily'],
+    ['en', 'A girl was attacked by a dog and I stood behind the glass.', 'dog-attacks'],
+    ['en', 'My aunt had a test that morning and had not studied for it.', 'exam-unprepared'],
+    ['en', 'My grandfather was late for the train and hurried along the platform.', 'transport-missed'],
+    ['en', 'My cousin stood naked in front of the whole choir.', 'naked-public'],
+    ['en', "My teacher's teeth fell out one by one.", 'teeth-fall-out'],
+    ['es', 'Mi abuelo llegaba tarde al tren y corría por el andén.', 'transport-missed'],
+    ['es', 'Mi prima estaba desnuda delante de todo el coro.', 'naked-public'],
+    ['es', 'Mi vecina estaba embarazada y su marido pintaba una silla.', 'birth'],
+  ])('%s: %j is not %s of the dreamer', (language, text, arc) => {
+    expect(arcOf(language, text)).not.toBe(arc);
+  });
+
+  it.each([
+    ['en', 'I was flying over the field while my uncle slept.', 'flying-easily'],
+    ['en', 'A dog attacked me and my aunt stood behind the glass.', 'dog-attacks'],
+    ['en', 'My brother and I were late for the train and hurried along the platform.', 'transport-missed'],
+    ['en', 'My teeth fell out one by one while my teacher watched.', 'teeth-fall-out'],
+    ['es', 'Mi abuelo y yo llegábamos tarde al tren y corríamos por el andén.', 'transport-missed'],
+    ['es', 'Yo estaba desnuda delante de todo el coro y mi prima se reía.', 'naked-public'],
+  ])('%s: %j is %s', (language, text, arc) => {
+    expect(arcOf(language, text)).toBe(arc);
+  });
 });

@@ -83,16 +83,17 @@ it('gives a chart to look at', async () => {
   expect(data.chart.ascendant).not.toBeNull();
 });
 
-it('gives consultations: one that was practised and looked back at, and open ones', async () => {
+it('gives consultations: some that were practised and looked back at, and open ones', async () => {
   const { client } = await signIn(await addDemoMember(testApp.context));
   const { items } = (await client.get('/api/oracle/consultations')).body.data;
-  expect(items).toHaveLength(3);
-  const [asked, next, first] = items;
+  expect(items).toHaveLength(4);
+  const [asked, next, first, sea] = items;
   expect(first).toMatchObject({ entries: 3, practiceCompleted: true, language: 'en', kind: 'answer' });
-  expect(next).toMatchObject({ entries: 1, practiceCompleted: false, userInput: first.userInput });
+  expect(next).toMatchObject({ entries: 1, practiceCompleted: false, language: 'en', kind: 'answer' });
+  expect(sea).toMatchObject({ entries: 1, practiceCompleted: true, language: 'es', kind: 'answer' });
   expect(asked).toMatchObject({ entries: 0, practiceCompleted: false, language: 'es', kind: 'answer' });
   const { followUp } = (await client.get(`/api/oracle/consultations/${first.id}/follow-up`)).body.data;
-  expect(followUp).toMatchObject({ journalEntriesCount: 3, followupConsultationId: next.id });
+  expect(followUp).toMatchObject({ journalEntriesCount: 3, followupConsultationId: null });
   const { oracleResponse } = (await client.get(`/api/oracle/consultations/${first.id}`)).body.data;
   const nights = oracleResponse.dreams.map(({ night }: { night: string }) => night);
   expect(nights.length).toBeGreaterThan(0);
@@ -102,6 +103,23 @@ it('gives consultations: one that was practised and looked back at, and open one
     open: { id: asked.id },
     due: { id: next.id },
   });
+});
+
+it('answers each of its questions otherwise, from dreams of its own', async () => {
+  const { client } = await signIn(await addDemoMember(testApp.context));
+  const { items } = (await client.get('/api/oracle/consultations')).body.data;
+  const answers = await Promise.all(
+    items.map(async ({ id }: { id: string }) => {
+      const { oracleResponse } = (await client.get(`/api/oracle/consultations/${id}`)).body.data;
+      // What stands in the chart is the same for every question.
+      return oracleResponse.sentences
+        .filter(({ part }: { part: string }) => part !== 'chart')
+        .map(({ text }: { text: string }) => text);
+    }),
+  );
+  const sentences = answers.flat();
+  expect(answers.every(({ length }) => length > 3)).toBe(true);
+  expect(sentences).toHaveLength(new Set(sentences).size);
 });
 
 it('gives moments with pictures, exercises and marks of eight weeks, of which figures can be told', async () => {

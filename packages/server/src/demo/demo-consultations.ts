@@ -11,8 +11,7 @@ type Entry = Omit<WritePracticeEntryRequest, 'practiceDate'>;
 export type DemoOracleStep = { readonly daysAgo: number; readonly of: string } & (
   | { readonly ask: AskOracleRequest }
   | { readonly practise: Entry }
-  /** The question that goes on from it is known by the name `next`. */
-  | { readonly followUp: DoFollowUpRequest; readonly next: string }
+  | { readonly followUp: DoFollowUpRequest }
 );
 
 const entry = (journalEntry: string, more: Partial<Entry> = {}): Entry => ({
@@ -36,7 +35,10 @@ export const demoBirth: PutOracleProfileRequest = {
   tone: 'warm',
 };
 
-/** One question that was practised, looked back at and gone on with, and one that is open. */
+/**
+ * Two questions that were practised and looked back at, one whose practice has begun, and one that is open: in both languages, and
+ * each about something else, so that every answer shows another side.
+ */
 export const demoOracleSteps: readonly DemoOracleStep[] = [
   {
     daysAgo: 26,
@@ -83,21 +85,55 @@ export const demoOracleSteps: readonly DemoOracleStep[] = [
     daysAgo: 17,
     of: 'house',
     followUp: {
-      next: 'practice',
+      next: 'end',
       change: 'I rang my mother. We talked about the house for the first time in years.',
       fit: 'yes',
     },
-    next: 'room',
+  },
+  {
+    daysAgo: 16,
+    of: 'mother',
+    ask: {
+      userInput: 'How do I get closer to my mother without us quarrelling about the same things again?',
+      language: 'en',
+    },
   },
   {
     daysAgo: 15,
-    of: 'room',
+    of: 'mother',
     practise: entry('On the way home, without headphones.', {
-      insights: 'I walked past my stop and did not mind.',
+      insights: 'I asked her about the oranges in the garden, and she talked for half an hour.',
       moodBefore: 3,
       moodAfter: 4,
       practiceRating: 4,
     }),
+  },
+  {
+    daysAgo: 30,
+    of: 'sea',
+    ask: {
+      userInput: '¿Qué significa que sueñe una y otra vez con el mar y con una ola enorme?',
+      language: 'es',
+    },
+  },
+  {
+    daysAgo: 29,
+    of: 'sea',
+    practise: entry('Por la noche, con la ventana abierta. Me costó quedarme quieta.', {
+      insights: 'La ola llega siempre cuando quiero decir algo y no lo digo.',
+      moodBefore: 3,
+      moodAfter: 4,
+      practiceRating: 4,
+    }),
+  },
+  {
+    daysAgo: 26,
+    of: 'sea',
+    followUp: {
+      next: 'end',
+      change: 'Le dije a mi hermana que no quería cruzar ese puente sola.',
+      fit: 'partly',
+    },
   },
   {
     daysAgo: 3,

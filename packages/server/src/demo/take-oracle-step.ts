@@ -31,6 +31,5 @@ export async function takeOracleStep(
     await writeEntry(context, { member, id, request: { ...step.practise, practiceDate } });
     return;
   }
-  const done = await doFollowUp(context, { member: premium, id, request: step.followUp });
-  if (done.followupConsultationId) consultations.set(step.next, done.followupConsultationId);
+  await doFollowUp(context, { member: premium, id, request: step.followUp });
 }

@@ -3,6 +3,9 @@ import type { ArcCues, ArcFile, ArcOutcomeEntry, Language, ReadingFrames } from 
 import { expandCues } from './expand-lists.ts';
 import type { Content } from './read-content.ts';
 
+/** Told by the English headlines, whatever the language: Spanish ones speak to the dreamer by the verb alone. */
+const speaksToYou = /\byou(?:r|rs|rself)?\b/i;
+
 /** What readings say, and how it is found where to say it. */
 export function compileArcs(
   { arcs, arcOutcomes, outcomes, lists, frames }: Content,
@@ -18,12 +21,13 @@ export function compileArcs(
   });
   const byArc = Map.groupBy(arcOutcomes, ({ arc }) => arc);
   const compiled = {
-    arcs: arcs.map(({ id, move, weight, needs, endsAsMove, [language]: text }) => ({
+    arcs: arcs.map(({ id, move, weight, needs, endsAsMove, en, [language]: text }) => ({
       id,
       move,
       weight,
       ...(needs !== undefined && { needs }),
       ...(endsAsMove !== undefined && { endsAsMove }),
+      ...(en.headline.every((each) => speaksToYou.test(each)) && { isOfDreamer: true as const }),
       ...text,
       cues: compile(text.cues),
       outcomes: (byArc.get(id) ?? []).map(ending),

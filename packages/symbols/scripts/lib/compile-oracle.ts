@@ -33,12 +33,7 @@ export function compileOracle(
     version,
     phrases: compiler.table(),
     cues,
-    fields: fields.map(({ id, symbols, people, matter }) => ({
-      id,
-      symbols,
-      people,
-      ...(matter !== undefined && { matter }),
-    })),
+    fields: fields.map(({ id, symbols, people }) => ({ id, symbols, people })),
     acts: acts.map(({ id, doing, other }) => ({ id, doing, other })),
     matters: matters.map(({ id, symbols, isImage = false, isDelicate = false }) => ({
       id,

@@ -23,7 +23,7 @@ import { isOfDreams, type Prepared, prepareAnswer } from './prepared.ts';
 import { asSentence, sayer } from './wordings.ts';
 
 /** Version of the rules and sentences; stored with every answer. */
-export const oracleEngineVersion = '6';
+export const oracleEngineVersion = '7';
 
 /**
  * Answers a question from the asker's own dreams: the same input always gives the same answer, and every sentence carries

@@ -52,7 +52,7 @@ export function readQuestion({
   const fields = fieldsOf(found, asksAbout, kind === 'dream' ? 'meaning' : 'self');
   const [field = 'self'] = fields;
   const ofField = fieldsById(book, fields);
-  const matter = ofMatter(book, found, { kind, field: fields.length === 1 ? field : undefined, text });
+  const matter = ofMatter(book, found, { kind, text });
   const care = withGrief(careOfQuestion(text), matter.matter);
   const names = new Map(own.map(({ id, name }) => [id, name]));
   return {
@@ -90,23 +90,17 @@ const plainly = 4.5;
 /** So much surer it counts more than a matter that is only touched in passing. */
 const surer = 0.5;
 
-/** What it is about, and how it is asked; the matter of its field where neither is plain. */
+/** What it is about, where that is plain, and how it is asked. */
 function ofMatter(
   book: OracleBook,
   found: readonly FoundCue[],
-  {
-    kind,
-    field,
-    text,
-  }: { readonly kind: QuestionKind; readonly field: LifeField | undefined; readonly text: string },
+  { kind, text }: { readonly kind: QuestionKind; readonly text: string },
 ): Pick<QuestionRead, 'matter' | 'matterSymbols' | 'isDelicate' | 'shapes' | 'isShapeSurer'> {
   const shapes = found.filter((cue) => cue.subject === 'shape' && isAskedSo(cue, text));
   // Between what two things it is asked says nothing of what is asked.
   const shape = shapes.find(({ id }) => id !== choiceShape)?.score ?? 0;
-  const ofCues = matterOf(found, book, kind);
-  const isPlain = ofCues !== undefined || shape >= plainly;
-  const matter = isPlain ? ofCues : matterOfField(book, field, kind, found);
-  const score = found.find(({ subject, id }) => subject === 'matter' && id === ofCues?.id)?.score ?? 0;
+  const matter = matterOf(found, book, kind);
+  const score = found.find(({ subject, id }) => subject === 'matter' && id === matter?.id)?.score ?? 0;
   return {
     matter: matter?.id ?? null,
     matterSymbols: matter?.symbols ?? [],
@@ -139,7 +133,10 @@ function nameOf({ kind, text }: Mention, name: string | undefined): string {
   return kind === 'name' ? text : (name ?? text);
 }
 
-/** The matter that words name most surely; an image of dreams where a dream is asked about, and else none of these. */
+/**
+ * The matter that words name most surely; an image of dreams where a dream is asked about, and else none of these. A wrong matter
+ * answers another question than was asked, so what is only touched on is none.
+ */
 function matterOf(
   found: readonly FoundCue[],
   { matters }: OracleBook,
@@ -147,25 +144,17 @@ function matterOf(
 ): OracleBook['matters'][number] | undefined {
   const ofImages = new Set(matters.flatMap(({ id, isImage }) => (isImage === true ? id : [])));
   const isImage = kind === 'dream';
-  const named = found.filter(({ subject }) => subject === 'matter');
+  const named = found.filter(
+    ({ subject, id, score }) => subject === 'matter' && (ofImages.has(id) || score >= plain),
+  );
   const best = named.find(({ id }) => ofImages.has(id) === isImage);
   const ofWaking = isImage ? named.find(({ id }) => !ofImages.has(id)) : undefined;
   const chosen = ofWaking && ofWaking.score >= (best?.score ?? 0) + muchSurer ? ofWaking : best;
   return matters.find(({ id }) => id === chosen?.id);
 }
 
-/** What the only field of a question is mostly about; nothing where something is decided, or no word names the field. */
-function matterOfField(
-  { fields, matters }: OracleBook,
-  field: LifeField | undefined,
-  kind: QuestionKind,
-  found: readonly FoundCue[],
-): OracleBook['matters'][number] | undefined {
-  if (kind === 'decision' || kind === 'dream') return undefined;
-  const isNamed = found.some(({ subject, id }) => subject === 'field' && id === field);
-  const known = isNamed ? fields.find(({ id }) => id === field)?.matter : undefined;
-  return matters.find(({ id }) => id === known);
-}
+/** Below this score a matter of waking life is only touched on: one word of it, and not in the sentence that asks. */
+const plain = 5.2;
 
 /** Whoever may be the same person as one who is named; where nobody is, those of the field. */
 function peopleMeant(
@@ -200,8 +189,9 @@ const muchSurer = 1;
 
 const stops = ['.', '!', '?', '…', '\n'];
 
-/** Where the last sentence that asks stands; null where none does. */
+/** Where the last sentence that asks stands, or the only one there is; null where none of several asks. */
 function lastQuestion(text: string): { start: number; end: number } | null {
+  if (!/[.!?…\n]\s*\S/u.test(text.trim())) return { start: 0, end: text.length };
   let end = text.lastIndexOf('?') + 1;
   while (text[end - 2] === '?') end -= 1;
   const before = text.slice(0, end - 1);
@@ -212,7 +202,7 @@ function lastQuestion(text: string): { start: number; end: number } | null {
 /** What stands in the sentence that asks counts more than what was told before it. */
 function withAsked(found: readonly FoundCue[], text: string): FoundCue[] {
   const asked = lastQuestion(text);
-  if (asked === null || asked.start === 0) return [...found];
+  if (asked === null) return [...found];
   const isAsked = ({ start }: { start: number }) => asked.start <= start && start < asked.end;
   return found
     .map((cue) => {
@@ -221,7 +211,7 @@ function withAsked(found: readonly FoundCue[], text: string): FoundCue[] {
     })
     .sort((a, b) => b.score - a.score);
 }
-const ofAsked: Readonly<Partial<Record<FoundCue['subject'], number>>> = { matter: 0.3, shape: 0.8 };
+const ofAsked: Readonly<Partial<Record<FoundCue['subject'], number>>> = { matter: 0.5, shape: 0.8 };
 
 /** What the asker asks about most weighs as much as a weak cue. */
 const asked = 1;

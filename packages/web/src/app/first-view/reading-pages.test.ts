@@ -20,6 +20,22 @@ describe('readingPages', () => {
     for (const text of textOf('question', 'deed')) expect(view?.textContent).not.toContain(text);
   });
 
+  it('sets apart what only tells of the dream', () => {
+    const [first] = reading.sentences;
+    if (!first) throw new Error('A reading has sentences');
+    const told = {
+      ...first,
+      part: 'passage' as const,
+      text: 'A black dog followed you.',
+      evidence: [{ start: 0, end: 11, rule: 'told' }],
+    };
+    const view = readingPages(
+      buildDream({ reading: { ...reading, sentences: [...reading.sentences, told] } }),
+    );
+    const apart = [...(view?.querySelectorAll('.reading-prose .is-told') ?? [])];
+    expect(apart.map((each) => each.textContent?.trim())).toEqual([told.text]);
+  });
+
   it('takes what was written for words', () => {
     const view = readingPages(buildDream({ reading, content: '<b>A black dog</b>' }));
     expect(view?.querySelector('b')).toBeNull();

@@ -1,6 +1,7 @@
 import type { Dream } from '@chitta/contract';
 import {
   isCareAlone,
+  isTold,
   type Paragraph,
   partsOfReading,
 } from '#web/features/journal/readings/parts/parts-of-reading.ts';
@@ -10,7 +11,19 @@ const textOf = (sentences: Paragraph['sentences']) =>
   sentences.map(({ sentence }) => sentence.text).join(' ');
 
 function prose(paragraphs: readonly Paragraph[], lang: string): HTMLElement {
-  const texts = paragraphs.map(({ sentences }) => buildElement('p', {}, textOf(sentences)));
+  const texts = paragraphs.map(({ sentences }) =>
+    buildElement(
+      'p',
+      {},
+      ...sentences.map(({ sentence }) =>
+        buildElement(
+          'span',
+          { className: isTold(sentence) ? 'reading-sentence is-told' : '' },
+          `${sentence.text} `,
+        ),
+      ),
+    ),
+  );
   return buildElement('div', { className: 'reading-prose is-thought', lang }, ...texts);
 }
 

@@ -1,4 +1,5 @@
 import { familyColour, type GroupFamily } from '../symbol-groups/group-family.ts';
+import { glowStops } from './star-light.ts';
 
 interface GlowProps {
   readonly id: string;
@@ -9,9 +10,9 @@ interface GlowProps {
 function Glow({ id, className }: GlowProps) {
   return (
     <radialGradient id={id} className={className}>
-      <stop offset="0.2" stopColor="currentColor" stopOpacity="0.5" />
-      <stop offset="0.5" stopColor="currentColor" stopOpacity="0.14" />
-      <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+      {glowStops.map(({ at, alpha }) => (
+        <stop key={at} offset={at} stopColor="currentColor" stopOpacity={alpha} />
+      ))}
     </radialGradient>
   );
 }

@@ -7,6 +7,8 @@ interface SkyCaptionProps {
   readonly stars: readonly SkyStar[];
   /** The star that is pointed at. */
   readonly active: SkyStar | undefined;
+  /** It stands over the dream of a reading. */
+  readonly isStrip?: boolean;
 }
 
 /** What one star is called and how often it was there. */
@@ -23,8 +25,11 @@ function StarCaption({ star }: { readonly star: SkyStar }) {
   );
 }
 
-/** Under a sky: the kinds that stand in it by their shapes, or the star that is pointed at. */
-export function SkyCaption({ stars, active }: SkyCaptionProps) {
+/**
+ * Under a sky: the kinds that stand in it by their shapes, or the star that is pointed at. Under a strip on a phone one
+ * quiet line takes the place of the kinds (by the style sheet), which stand under the enlarged sky.
+ */
+export function SkyCaption({ stars, active, isStrip = false }: SkyCaptionProps) {
   const { t } = useTranslation('sky');
   if (active) return <StarCaption star={active} />;
   const present = groupFamilies.flatMap((family) => {
@@ -32,13 +37,16 @@ export function SkyCaption({ stars, active }: SkyCaptionProps) {
     return star ? [{ family, group: star.group }] : [];
   });
   return (
-    <ul className="sky-legend">
-      {present.map(({ family, group }) => (
-        <li key={family}>
-          <GroupGlyph group={group} size={9} />
-          {t(`kind.${family}`)}
-        </li>
-      ))}
-    </ul>
+    <>
+      {isStrip && stars.length > 0 && <p className="sky-hint">{t('touch')}</p>}
+      <ul className="sky-legend">
+        {present.map(({ family, group }) => (
+          <li key={family}>
+            <GroupGlyph group={group} size={9} />
+            {t(`kind.${family}`)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -10,7 +10,10 @@ export interface SkySize {
   readonly star: { readonly faintest: number; readonly brightest: number };
   /** Between the centres of two named stars, at least. */
   readonly apart: number;
-  readonly dust: { readonly most: number; readonly radius: number };
+  /** Grains: no more than these; at least so many where the sky has no words that say which symbols they are. */
+  readonly dust: { readonly least?: number; readonly most: number; readonly radius: number };
+  /** More lines than these would be a graph; missing: as many as hold together what belongs together. */
+  readonly mostJoins?: number;
   /** Missing: stars without words. */
   readonly label?: { readonly size: number; readonly line: number; readonly gap: number };
   readonly moon?: { readonly x: number; readonly y: number; readonly radius: number };
@@ -25,10 +28,11 @@ export const skySizes = {
   list: {
     width: 72,
     height: 48,
-    edge: 5,
-    star: { faintest: 1.15, brightest: 2.3 },
+    edge: 4,
+    star: { faintest: 1, brightest: 2.4 },
     apart: 9,
-    dust: { most: 12, radius: 0.5 },
+    dust: { least: 12, most: 16, radius: 0.4 },
+    mostJoins: 2,
   },
   phone: {
     width: 328,

@@ -57,6 +57,22 @@ describe('Sky', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('has one quiet line under the strip of a reading, and the kinds where it is enlarged', async () => {
+    const { user } = open({ place: 'reading' });
+    expect(screen.getByText('Touch a star to see what it is')).toBeTruthy();
+    await user.hover(star('Dog'));
+    expect(screen.queryByText('Touch a star to see what it is')).toBeNull();
+    await user.unhover(star('Dog'));
+    await user.click(screen.getByRole('button', { name: 'Enlarge the sky' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Place',
+      'Animal',
+      'Nature',
+    ]);
+    expect(dialog.queryByText('Touch a star to see what it is')).toBeNull();
+  });
+
   it('lets the others step back, and all come forward again on a second touch or Escape', async () => {
     const pressed = vi.fn();
     const { user, container } = open({ onPress: pressed });

@@ -81,7 +81,11 @@ export function Sky({ dream, place = 'alone', night, lit, onPress }: SkyProps) {
         <StarButtons sky={sky} pressed={pressed} onPoint={point} onPress={press} />
       </div>
       <figcaption className="sky-caption">
-        <SkyCaption stars={sky.stars} active={sky.stars.find(({ id }) => id === active)} />
+        <SkyCaption
+          stars={sky.stars}
+          active={sky.stars.find(({ id }) => id === active)}
+          isStrip={place === 'reading'}
+        />
         {place === 'reading' && <EnlargedSky dream={dream} night={night} />}
       </figcaption>
       <SkyTable stars={dream.stars} sky={sky} />

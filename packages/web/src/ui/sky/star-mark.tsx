@@ -3,12 +3,7 @@ import { familyColour, groupFamily } from '../symbol-groups/group-family.ts';
 import { GroupShape } from '../symbol-groups/group-shape.tsx';
 import { glintRays } from './glint-rays.ts';
 import type { PlacedLabel, PlacedStar } from './layout/placed-sky.ts';
-
-/** How far the light of a star is seen, in radii. */
-const haloReach = 3.4;
-
-/** Larger than the disc it surrounds, whatever the star. */
-const kindRadius = (star: PlacedStar) => star.radius * 1.35 + 2.6;
+import { haloReach, kindRadius } from './star-light.ts';
 
 /** The words keep to the width that was measured for them, in whatever face they arrive. */
 function StarWords({ anchor, lines }: PlacedLabel) {
@@ -52,7 +47,7 @@ export function StarMark({ star, isDim, isActive, glow }: StarMarkProps) {
         <circle r={radius} className="sky-heart" />
         {label && (
           <g className="sky-kind">
-            <GroupShape family={family} radius={kindRadius(star)} />
+            <GroupShape family={family} radius={kindRadius(radius)} />
           </g>
         )}
       </g>

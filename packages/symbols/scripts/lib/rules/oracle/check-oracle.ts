@@ -77,11 +77,6 @@ export function checkOracle({
           .filter((language) => (entry[language]?.cues ?? []).length === 0)
           .map((language) => ({ symbol: `oracle ${entry.id}`, language, message: 'has no cue' })),
     ),
-    ...fields.flatMap(({ id, matter }) =>
-      matter === undefined || matters.some((each) => each.id === matter)
-        ? []
-        : [{ symbol: `oracle ${id}`, message: `names a matter that there is not: ${matter}` }],
-    ),
     ...sides.flatMap(({ id, contrast, way }) =>
       sides.some((other) => other.contrast === contrast && other.way !== way)
         ? []

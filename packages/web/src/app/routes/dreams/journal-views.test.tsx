@@ -108,6 +108,28 @@ describe('views of the journal', () => {
     expect(link.getAttribute('href')).toBe('/insights');
   });
 
+  it('names the brightest nights, and says of lines only where there are some', async () => {
+    const { user, container } = open('/journal?view=sky', {
+      'GET /api/dreams/nights': ({ url }) =>
+        dataAnswer(
+          url.includes('2025')
+            ? years[2025]
+            : {
+                ...years[2026],
+                nights: [1, 2, 3, 4].map((month) => night(`2026-0${month}-09`, { returning: month })),
+              },
+        ),
+    });
+    await screen.findByRole('slider');
+    expect([...container.querySelectorAll('.year-sky-names text')].map((each) => each.textContent)).toEqual([
+      'The sea',
+    ]);
+    expect(screen.queryByText(/joined by a line/)).toBeNull();
+    stubApi({ 'GET /api/dreams/nights': dataAnswer({ ...years[2026], year: 2025, lastYear: 2025 }) });
+    await user.click(screen.getByRole('button', { name: 'Previous year' }));
+    expect(await screen.findByText(/Nights in a row are joined by a line/)).toBeTruthy();
+  });
+
   it('says the same in a table', async () => {
     open('/journal?view=sky');
     const table = within(await screen.findByRole('table'));

@@ -174,7 +174,7 @@ describe('the page of insights', () => {
     const finding = await screen.findByRole('listitem', {
       name: '“water” comes more often: in 6 of 9 dreams',
     });
-    expect(within(finding).getByText('5 of 33')).toBeTruthy();
+    expect(within(finding).getByText('5 of 33 dreams')).toBeTruthy();
     const sure = within(finding).getByText('How sure is that?').closest('details');
     expect(within(sure as HTMLElement).getByText('The year before: between 7 and 31 of 100')).toBeTruthy();
     expect(within(finding).getByText('The stairs')).toBeTruthy();
@@ -185,7 +185,7 @@ describe('the page of insights', () => {
     [{ findings: [] }, 'Nothing that chance would not bring. 21 things were looked at.'],
     [
       { findings: [buildFinding({ kind: 'category', value: 'nightmare', name: null })] },
-      'More dreams of this kind: Nightmare, 6 of 9',
+      'More dreams of this kind: Nightmare, 6 of 9 dreams',
     ],
     [
       { findings: [buildFinding({ kind: 'recall', value: 'dream', name: null })] },

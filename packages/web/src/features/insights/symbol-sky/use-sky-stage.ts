@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Point } from '#web/ui/sky/layout/shapes.ts';
-import type { Scene } from './draw/draw-symbols.ts';
+import { nameFont, type Scene } from './draw/draw-symbols.ts';
 import { type Frame, type View, viewWith, wholeSky, zoomAt } from './draw/projection.ts';
-import { createSkyStage, nameFont, type Shown, type SkyStage } from './draw/sky-stage.ts';
+import { createSkyStage, type Shown, type SkyStage } from './draw/sky-stage.ts';
 import { followGestures } from './gestures.ts';
 import { starAt } from './star-toward.ts';
 
@@ -20,6 +20,9 @@ interface StageWishes {
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
 const isStill = () => matchMedia(stillQuery).matches;
+/** Who asks for more contrast, or for colours of their own, has the signs of kinds beside the names. */
+const signedQuery = '(prefers-contrast: more), (forced-colors: active)';
+const isSigned = () => matchMedia(signedQuery).matches;
 
 /** The page takes other colours: by its switch, or as the system does. */
 function onColours(handle: () => void): () => void {
@@ -53,6 +56,7 @@ export function useSkyStage({ canvas, box, frame, shown, onPoint, onPress }: Sta
     const made = createSkyStage({
       canvas: canvas.current,
       isStill,
+      isSigned,
       onFrame: (drawn) => {
         scene.current = drawn;
       },
@@ -65,7 +69,11 @@ export function useSkyStage({ canvas, box, frame, shown, onPoint, onPress }: Sta
       frame: () => acts.current.frame,
       view: () => view.current,
       look,
-      onPoint: (at) => acts.current.onPoint(at && under(at, 10)),
+      onPoint: (at) => {
+        const star = at && under(at, 10);
+        made.point(star);
+        acts.current.onPoint(star);
+      },
       onPress: (at) => acts.current.onPress(under(at, fingerReach)),
     });
     const endColours = onColours(made.refresh);

@@ -1,7 +1,7 @@
 import type { SkyStar } from '../sky-dream.ts';
 
 /** More names than this are read by nobody; the others are dust. */
-const mostNamed = 9;
+export const mostNamed = 9;
 /** A return says more than being named once more. */
 const worthOfReturn = 1.5;
 /** From here on nothing grows brighter. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SkyDream } from '../sky-dream.ts';
-import { type SkySizeName, skySizes } from '../sky-sizes.ts';
+import { type SkySize, type SkySizeName, skySizes } from '../sky-sizes.ts';
 import { inventDream } from '../testing/invent-dreams.ts';
 import { layOutSky } from './lay-out-sky.ts';
 import type { PlacedSky, PlacedStar } from './placed-sky.ts';
@@ -72,7 +72,8 @@ describe.each(sizes)('a sky in size %s', (size) => {
       const { stars, dust } = layOutSky(dream, size);
       expect(stars.length).toBeLessThanOrEqual(9);
       const rest = dream.stars.length - stars.length;
-      expect(dust.length).toBeLessThanOrEqual(Math.min(rest, skySizes[size].dust.most));
+      const grains: SkySize['dust'] = skySizes[size].dust;
+      expect(dust.length).toBeLessThanOrEqual(Math.min(Math.max(rest, grains.least ?? 0), grains.most));
       if (rest > 0) expect(dust.length).toBeGreaterThan(0);
     }
   });
@@ -162,4 +163,27 @@ it('goes from left to right as the dream goes on', () => {
   const xs = sky({ stars }).stars.map(({ x }) => x);
   const half = (part: number[]) => part.reduce((sum, x) => sum + x, 0) / part.length;
   expect(half(xs.slice(3))).toBeGreaterThan(half(xs.slice(0, 3)));
+});
+
+it('has at most two lines in a list, and dust whatever the dream: a piece of sky and no graph', () => {
+  for (const language of languages) {
+    for (const dream of dreams[language] ?? []) {
+      const { joins, dust } = layOutSky(dream, 'list');
+      expect(joins.length).toBeLessThanOrEqual(2);
+      expect(dust.length).toBeGreaterThan(6);
+    }
+  }
+});
+
+it('strews dust as chance does, with room and crowds, not evenly', () => {
+  const crowd = Array.from({ length: 60 }, (_, index) => star(`s${index}`));
+  const { dust } = layOutSky({ stars: crowd, links: [] }, 'large');
+  const nearest = dust.map((grain) =>
+    Math.min(...dust.filter((other) => other !== grain).map((other) => distance(grain, other))),
+  );
+  const mean = nearest.reduce((sum, each) => sum + each, 0) / nearest.length;
+  const spread = Math.sqrt(nearest.reduce((sum, each) => sum + (each - mean) ** 2, 0) / nearest.length);
+  expect(dust.length).toBeGreaterThan(40);
+  // Seeds of a sunflower are all as far apart from each other: there it is below a fifth.
+  expect(spread / mean).toBeGreaterThan(0.3);
 });

@@ -7,19 +7,19 @@ import { placeStars } from './place-stars.ts';
 import type { PlacedJoin, PlacedSky, PlacedStar } from './placed-sky.ts';
 import { scatterDust } from './scatter-dust.ts';
 import { scatterStars } from './scatter-stars.ts';
-import { shapeStar } from './shape-star.ts';
+import { mostGlints, shapeStar } from './shape-star.ts';
 import { distance } from './shapes.ts';
 
-/** Between the end of a line and its star, in the star's largest radii. */
-const breath = 1;
-const mostGlints = 2;
+/** Between the end of a line and its star, in the star's largest radii; less where all is small. */
+const breath = { words: 1, bare: 0.4 } as const;
 /** A star must count for this much before it glints. */
 const leastToGlint = 2;
 
 /** The line between two stars, or nothing where they stand too near to each other to need one. */
 function drawJoin(a: PlacedStar, b: PlacedStar, size: SkySize, isKey: boolean): PlacedJoin[] {
   const length = distance(a, b);
-  const end = (star: PlacedStar) => star.radius * 1.6 + size.star.brightest * breath;
+  const end = (star: PlacedStar) =>
+    star.radius * 1.6 + size.star.brightest * breath[size.label ? 'words' : 'bare'];
   if (length <= end(a) + end(b)) return [];
   const along = (share: number) => ({
     x: Math.round((a.x + (b.x - a.x) * share) * 10) / 10,
@@ -47,7 +47,7 @@ export function layOutSky({ stars, links, key }: SkyDream, name: SkySizeName): P
   const named = chooseStars(stars);
   const ids = named.map(({ id }) => id);
   const next = numbersFrom(ids.join('|'));
-  const joins = joinStars({ ids, links, key });
+  const joins = joinStars({ ids, links, key }).slice(0, size.mostJoins);
   const brightest = [...named]
     .filter((star) => worthOf(star) >= leastToGlint)
     .sort((a, b) => worthOf(b) - worthOf(a))
@@ -61,7 +61,11 @@ export function layOutSky({ stars, links, key }: SkyDream, name: SkySizeName): P
     height: size.height,
     stars: shown,
     joins: drawJoins(joins, placed, size),
-    dust: scatterDust(stars.length - shown.length, { size, stars: shown, next }),
+    dust: scatterDust(Math.max(stars.length - shown.length, size.dust.least ?? 0), {
+      size,
+      stars: shown,
+      next,
+    }),
     moon: size.moon ?? null,
   };
 }

@@ -1,9 +1,8 @@
 import type { SkySize } from '../sky-sizes.ts';
 import type { PlacedStar } from './placed-sky.ts';
-import { goldenAngle } from './scatter-stars.ts';
 import { type Circle, circleMeetsBox, distance } from './shapes.ts';
 
-const mostTurns = 600;
+const mostTries = 600;
 const clearance = 2;
 
 interface Dust {
@@ -12,28 +11,31 @@ interface Dust {
   readonly next: () => number;
 }
 
-/** Grains for the symbols that have no name in the sky, strewn over all of it, clear of stars, words and moon. */
+/**
+ * Grains for the symbols that have no name in the sky, strewn over all of it as chance does, some nearer to each other
+ * than others, clear of stars, words and moon.
+ */
 export function scatterDust(count: number, { size, stars, next }: Dust): readonly Circle[] {
   const { width, height, foot = 0, edge, dust, moon } = size;
-  const turn = next() * 2 * Math.PI;
   const wanted = Math.min(count, dust.most);
+  const round = (value: number) => Math.round(value * 10) / 10;
   const grains: Circle[] = [];
-  for (let index = 0; index < mostTurns && grains.length < wanted; index += 1) {
-    const reach = Math.sqrt((index % wanted) + next()) / Math.sqrt(wanted);
-    const angle = turn + index * goldenAngle;
-    const x = width / 2 + (width / 2 - edge) * reach * Math.cos(angle);
-    const y = (height - foot) / 2 + ((height - foot) / 2 - edge) * reach * Math.sin(angle);
+  for (let tries = 0; tries < mostTries && grains.length < wanted; tries += 1) {
+    const [across, up] = [2 * next() - 1, 2 * next() - 1];
     const grain = {
-      x: Math.round(x * 10) / 10,
-      y: Math.round(y * 10) / 10,
+      x: round(width / 2 + (width / 2 - edge) * across),
+      y: round((height - foot) / 2 + ((height - foot) / 2 - edge) * up),
       radius: Math.round(dust.radius * (0.75 + 0.5 * next()) * 100) / 100,
     };
-    const isOutside = reach > 1 || (moon && distance(grain, moon) < moon.radius * 2);
-    const isTaken = stars.some(
-      (star) =>
-        distance(grain, star) < star.reach + clearance ||
-        (star.label && circleMeetsBox(grain, star.label.box, clearance)),
-    );
+    // The corners of a sky are dark.
+    const isOutside = across ** 4 + up ** 4 > 1 || (moon && distance(grain, moon) < moon.radius * 2);
+    const isTaken =
+      grains.some((other) => distance(grain, other) < dust.radius * 4) ||
+      stars.some(
+        (star) =>
+          distance(grain, star) < star.reach + clearance ||
+          (star.label && circleMeetsBox(grain, star.label.box, clearance)),
+      );
     if (!isOutside && !isTaken) grains.push(grain);
   }
   return grains;

@@ -7,7 +7,10 @@ import type { PlacedStar } from './placed-sky.ts';
 const mostRings = 3;
 /** How far the rays of a glint reach, in radii. */
 export const glintReach = 3.4;
-const haloReach = 2;
+/** Within so many radii of a star without a glint nothing else is drawn. */
+export const clearReach = 2;
+/** So many stars of a sky glint at most. */
+export const mostGlints = 2;
 
 export type ShapedStar = Omit<PlacedStar, 'x' | 'y' | 'label'>;
 
@@ -20,8 +23,8 @@ export function shapeStar(star: SkyStar, { size, isGlint }: { size: SkySize; isG
   const count = hasRings ? Math.min(star.returns ?? 0, mostRings) : 0;
   const rings = Array.from(
     { length: count },
-    (_, index) => Math.round((radius * haloReach + brightest * 0.6 * (index + 1)) * 100) / 100,
+    (_, index) => Math.round((radius * clearReach + brightest * 0.6 * (index + 1)) * 100) / 100,
   );
-  const drawn = isGlint ? radius * glintReach : radius * haloReach;
+  const drawn = isGlint ? radius * glintReach : radius * clearReach;
   return { ...star, brightness, radius, isGlint, rings, reach: Math.max(drawn, rings.at(-1) ?? 0) };
 }

@@ -1,13 +1,12 @@
 import type { InsightsPreview } from '@chitta/contract';
 import { glintRays } from '#web/ui/sky/glint-rays.ts';
+import { numbersFrom } from '#web/ui/sky/layout/numbers-from.ts';
 import { familyColour, groupFamily } from '#web/ui/symbol-groups/group-family.ts';
 
 const width = 328;
 const height = 200;
 /** More would be one cloud of light. */
 const mostStars = 300;
-/** The angle by which each next seed of a sunflower turns, so that none lies on another. */
-const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 /** Where the brightest stand, far enough apart for their names. */
 const places = [
   { x: 164, y: 84 },
@@ -15,20 +14,25 @@ const places = [
   { x: 250, y: 140 },
 ] as const;
 
-/** A little off its place, as stars are, and the same each time. */
-const shifted = (index: number, by: number) => ((index * 7919) % by) - (by - 1) / 2;
-
-/** Where the nameless stars stand: as many as there are symbols, always the same. */
+/** Where the nameless stars stand: as many as there are symbols, strewn as chance does, always the same. */
 function dust(count: number) {
-  return Array.from({ length: count }, (_, index) => {
-    const reach = Math.sqrt((index + 0.5) / count);
-    const angle = index * goldenAngle;
-    return {
-      x: width / 2 + reach * (width / 2 - 14) * Math.cos(angle) + shifted(index, 13),
-      y: height / 2 + reach * (height / 2 - 14) * Math.sin(angle) + shifted(index, 11),
-      radius: 0.6 + (index % 4) * 0.25,
+  const next = numbersFrom('sky of a preview');
+  const grains: { readonly x: number; readonly y: number; readonly radius: number }[] = [];
+  while (grains.length < count) {
+    const [across, up] = [2 * next() - 1, 2 * next() - 1];
+    const grain = {
+      x: width / 2 + across * (width / 2 - 10),
+      y: height / 2 + up * (height / 2 - 10),
+      radius: 0.5 + next() ** 2 * 0.9,
     };
-  });
+    // The corners of a sky are dark, and nothing lies on a name.
+    const isOut = across ** 4 + up ** 4 > 1;
+    const isTaken = places.some(
+      ({ x, y }) => Math.abs(grain.x - x) < 40 && grain.y > y - 18 && grain.y < y + 28,
+    );
+    if (!isOut && !isTaken) grains.push(grain);
+  }
+  return grains;
 }
 
 type Counts = Pick<InsightsPreview, 'symbols' | 'topSymbols'>;

@@ -1,8 +1,10 @@
 import { glintRays } from '#web/ui/sky/glint-rays.ts';
 import type { Point } from '#web/ui/sky/layout/shapes.ts';
 import type { PictureColours } from '#web/ui/sky/picture/picture-colours.ts';
+import { kindRadius } from '#web/ui/sky/star-light.ts';
 import type { GroupFamily } from '#web/ui/symbol-groups/group-family.ts';
-import { nameHeight, type PlacedName } from './place-names.ts';
+import { groupOutlines } from '#web/ui/symbol-groups/group-outlines.ts';
+import type { PlacedName } from './place-names.ts';
 import { glowReach, type StarAtlas } from './star-atlas.ts';
 
 type Pen = CanvasRenderingContext2D;
@@ -35,13 +37,16 @@ export interface Scene {
   readonly glints: readonly number[];
   readonly lines: readonly SceneLine[];
   readonly names: readonly PlacedName[];
-  readonly nameOf: (star: number) => string;
-  readonly font: string;
   /** Below 1 where stars stand so close that their lines would hide them. */
   readonly crowd: number;
   /** The star that is asked about. */
   readonly active: number | null;
+  /** Stars that have the sign of their kind around them. */
+  readonly signed: readonly number[];
 }
+
+/** The face of names, in the size for which their room was measured. */
+export const nameFont = 'italic 400 13px "Literata Variable", "Literata Fallback", Georgia, serif';
 
 const quietLight = 0.5;
 
@@ -54,15 +59,29 @@ function addLine(pen: Pen, { x, y, radius }: Stars, { from, to }: SceneLine): vo
   pen.lineTo(bx - ((bx - ax) * end) / away, by - ((by - ay) * end) / away);
 }
 
+/** No line runs through words: where it has to pass there, it stops and goes on behind them. */
+function keepWordsClear(pen: Pen, { width, height, names }: Scene): void {
+  pen.beginPath();
+  pen.rect(0, 0, width, height);
+  for (const { label } of names) {
+    const { left, top, right, bottom } = label.box;
+    pen.rect(left - 2, top, right - left + 4, bottom - top);
+  }
+  pen.clip('evenodd');
+}
+
 /** One path for all lines that look alike: a path of its own for each would take most of a frame. */
-function drawLines(pen: Pen, { stars, lines, crowd }: Scene, colours: PictureColours): void {
+function drawLines(pen: Pen, scene: Scene, colours: PictureColours): void {
+  const { stars, lines, crowd } = scene;
   const lightOf = ({ from, to }: SceneLine) => Math.min(stars.light[from] ?? 0, stars.light[to] ?? 0);
   const layers = [
-    { kind: 'figure', isLit: false, colour: colours['sky-line'], width: 0.8, alpha: 0.22 },
-    { kind: 'figure', isLit: true, colour: colours['sky-line'], width: 0.9, alpha: 0.75 },
+    { kind: 'figure', isLit: false, colour: colours['sky-line'], width: 0.75, alpha: 0.22 },
+    { kind: 'figure', isLit: true, colour: colours['sky-line'], width: 0.75, alpha: 0.8 },
     { kind: 'asked', isLit: true, colour: colours.amber, width: 1.2, alpha: 0.8 },
   ] as const;
   pen.lineCap = 'round';
+  pen.save();
+  keepWordsClear(pen, scene);
   for (const { kind, isLit, colour, width, alpha } of layers) {
     pen.beginPath();
     for (const line of lines) {
@@ -74,7 +93,7 @@ function drawLines(pen: Pen, { stars, lines, crowd }: Scene, colours: PictureCol
     pen.lineWidth = width;
     pen.stroke();
   }
-  pen.globalAlpha = 1;
+  pen.restore();
 }
 
 function drawStars(pen: Pen, { stars, width, height, ratio }: Scene, atlas: StarAtlas): void {
@@ -119,36 +138,47 @@ function fillAt(pen: Pen, path: Path2D, { x, y }: Point, scale: number): void {
 function drawGlints(pen: Pen, { stars, glints }: Scene, colours: PictureColours): void {
   const rays = new Path2D(glintRays);
   for (const star of glints) {
-    pen.globalAlpha = 0.85 * (stars.light[star] ?? 0);
-    pen.fillStyle = colours[stars.families[star] ?? 'thing'];
-    fillAt(pen, rays, { x: stars.x[star] ?? 0, y: stars.y[star] ?? 0 }, stars.radius[star] ?? 0);
+    const at = { x: stars.x[star] ?? 0, y: stars.y[star] ?? 0 };
+    const layers = [
+      { fill: colours[stars.families[star] ?? 'thing'], alpha: 0.85 },
+      { fill: colours['star-heart'], alpha: 0.22 },
+    ];
+    for (const { fill, alpha } of layers) {
+      pen.globalAlpha = alpha * (stars.light[star] ?? 0);
+      pen.fillStyle = fill;
+      fillAt(pen, rays, at, stars.radius[star] ?? 0);
+    }
   }
   pen.globalAlpha = 1;
 }
 
-function drawActive(pen: Pen, { stars, active }: Scene, colours: PictureColours): void {
-  if (active === null) return;
-  pen.beginPath();
-  pen.arc(stars.x[active] ?? 0, stars.y[active] ?? 0, (stars.radius[active] ?? 0) + 6, 0, 2 * Math.PI);
-  pen.strokeStyle = colours.amber;
-  pen.lineWidth = 1.75;
-  pen.stroke();
+/** The signs of kinds around the stars that are asked about: there colour does not speak alone. */
+function drawSigns(pen: Pen, { stars, signed }: Scene, colours: PictureColours): void {
+  for (const star of signed) {
+    const [family, radius] = [stars.families[star] ?? 'thing', stars.radius[star] ?? 0];
+    if (radius <= 0) continue;
+    const scale = kindRadius(radius);
+    pen.save();
+    pen.translate(stars.x[star] ?? 0, stars.y[star] ?? 0);
+    pen.scale(scale, scale);
+    pen.strokeStyle = colours[family];
+    pen.lineWidth = 1.25 / scale;
+    pen.stroke(new Path2D(groupOutlines[family]));
+    pen.restore();
+  }
 }
 
-function drawNames(pen: Pen, scene: Scene, colours: PictureColours): void {
-  const { names, nameOf, stars, font, active } = scene;
-  pen.font = font;
-  pen.textAlign = 'left';
-  pen.textBaseline = 'middle';
-  pen.lineJoin = 'round';
-  for (const { star, box } of names) {
-    const middle = box.top + nameHeight / 2;
+const aligns = { start: 'left', middle: 'center', end: 'right' } as const;
+
+function drawNames(pen: Pen, { names, stars, active }: Scene, colours: PictureColours): void {
+  pen.font = nameFont;
+  pen.textBaseline = 'alphabetic';
+  for (const { star, label } of names) {
     pen.globalAlpha = Math.max(quietLight, stars.light[star] ?? 0);
-    pen.strokeStyle = colours.surface;
-    pen.lineWidth = 3;
-    pen.strokeText(nameOf(star), box.left, middle + 1);
     pen.fillStyle = star === active ? colours.amber : colours.text;
-    pen.fillText(nameOf(star), box.left, middle + 1);
+    pen.textAlign = aligns[label.anchor];
+    // As wide as was measured, in whatever face it arrives.
+    for (const { text, x, y, width } of label.lines) pen.fillText(text, x, y, width);
   }
   pen.globalAlpha = 1;
 }
@@ -158,6 +188,6 @@ export function drawSymbols(pen: Pen, scene: Scene, atlas: StarAtlas, colours: P
   drawLines(pen, scene, colours);
   drawGlints(pen, scene, colours);
   drawStars(pen, scene, atlas);
-  drawActive(pen, scene, colours);
+  drawSigns(pen, scene, colours);
   drawNames(pen, scene, colours);
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { boxesMeet } from '#web/ui/sky/layout/shapes.ts';
+import { measureLabel } from '#web/ui/sky/layout/label-at.ts';
+import { boxesMeet, boxHolds, circleMeetsBox } from '#web/ui/sky/layout/shapes.ts';
+import { skySizes } from '#web/ui/sky/sky-sizes.ts';
 import { layOutAtOnce } from '../layout/lay-out-symbols.ts';
 import { inventSky } from '../testing/invent-sky.ts';
-import { composeScene } from './compose-scene.ts';
+import { composeScene, type SceneParts } from './compose-scene.ts';
+import type { Scene } from './draw-symbols.ts';
 import { keepInside, mostScale, panBy, project, viewWith, wholeSky, zoomAt } from './projection.ts';
-import { familiesOf, metBy, skyAt } from './sky-at.ts';
+import { familiesOf, metBy, skyAt, starRadii } from './sky-at.ts';
 
 const frame = { width: 360, height: 440, aspect: 0.85 };
 
@@ -59,38 +62,119 @@ describe('the sky of a month', () => {
   });
 });
 
-describe('names', () => {
-  it.each([
-    [24, 1],
-    [140, 1],
-    [140, 3.3],
-    [2000, 1],
-    [2000, 6],
-  ])('never touch each other: %i stars, %f times as near', (count, scale) => {
-    const sky = inventSky(count);
-    const laidOut = layOutAtOnce(sky, frame.aspect);
+const spanish = [
+  'Tren o avión perdido',
+  'Casa de la infancia',
+  'Mar',
+  'Subir o trepar',
+  'Dientes que se caen',
+];
+
+describe.each([
+  ['phone', { width: 360, height: 485, aspect: 0.85 }, 9],
+  ['desk', { width: 870, height: 544, aspect: 1.7 }, 16],
+] as const)('names on a %s', (_, size, most) => {
+  const compose = (count: number, scale: number, { seed = 'sky', isLong = false } = {}) => {
+    const sky = inventSky(count, { seed });
+    const laidOut = layOutAtOnce(sky, size.aspect);
     const at = skyAt(sky, laidOut, 99);
-    const { names } = composeScene({
-      frame,
-      view: keepInside({ x: 0.2, y: 0.1, scale }, frame),
+    const nameOf = (star: number) => (isLong ? spanish[star % spanish.length] : sky.stars[star]?.name) ?? '';
+    const parts: SceneParts = {
+      frame: size,
+      view: keepInside({ x: 0.2, y: 0.1, scale }, size),
       ratio: 2,
       laidOut,
       families: familiesOf(sky),
       radius: at.radius,
       light: at.radius,
-      lines: [],
+      lines: at.joins.map(({ from, to }) => ({ from, to, kind: 'figure' as const })),
       nameOrder: at.order,
-      nameOf: (star) => sky.stars[star]?.name ?? '',
-      widthOf: (star) => (sky.stars[star]?.name.length ?? 0) * 7,
-      font: '14px serif',
+      labelOf: (star) => measureLabel(nameOf(star), skySizes.phone.label),
+      glints: at.order.slice(0, 2),
+      active: null,
+    };
+    return { parts, order: at.order, scene: composeScene(parts) };
+  };
+  const starsOf = ({ stars }: Scene) =>
+    Array.from(stars.x, (x, star) => ({ star, x, y: stars.y[star] ?? 0, radius: stars.radius[star] ?? 0 }));
+
+  it.each([
+    [1, 1],
+    [24, 1],
+    [140, 1],
+    [180, 1],
+    [140, 3.3],
+    [600, 1],
+    [2000, 1],
+    [2000, 6],
+  ])('touch neither each other nor a star: %i stars, %f times as near', (count, scale) => {
+    for (const seed of ['a', 'b', 'c']) {
+      for (const isLong of [false, true]) {
+        const { scene } = compose(count, scale, { seed, isLong });
+        expect(scene.names.length).toBeLessThanOrEqual(most);
+        const drawn = starsOf(scene).filter(({ radius }) => radius > 0);
+        for (const [place, { label }] of scene.names.entries()) {
+          for (const other of scene.names.slice(place + 1))
+            expect(boxesMeet(label.box, other.label.box)).toBe(false);
+          expect(drawn.filter((star) => circleMeetsBox(star, label.box))).toEqual([]);
+          expect(boxHolds({ left: 0, top: 0, right: size.width, bottom: size.height }, label.box)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it.each([24, 140, 180])('tell of what comes most: %i stars', (count) => {
+    const { scene, order } = compose(count, 1);
+    const named = new Set(scene.names.map(({ star }) => star));
+    expect(named.size).toBeGreaterThan(most * 0.6);
+    expect(order.slice(0, 5).filter((star) => named.has(star)).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('come for the star under the pointer, with the sign of its kind', () => {
+    const { parts, order, scene } = compose(140, 1);
+    const named = new Set(scene.names.map(({ star }) => star));
+    const nameless = order.findLast((star) => !named.has(star)) ?? 0;
+    const asked = composeScene({ ...parts, pointed: nameless });
+    expect(asked.names.map(({ star }) => star)).toContain(nameless);
+    expect([scene.signed, asked.signed]).toEqual([[], [nameless]]);
+    expect(composeScene({ ...parts, hasKinds: true }).signed).toEqual([...named]);
+  });
+
+  it('stand clear of the buttons over the sky', () => {
+    const { parts } = compose(180, 1);
+    const kept = { left: 0, top: 0, right: size.width / 2, bottom: size.height };
+    const { names } = composeScene({ ...parts, kept: [kept] });
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter(({ label }) => boxesMeet(label.box, kept))).toEqual([]);
+  });
+
+  it('leave grains without lines until one comes closer', () => {
+    const far = compose(2000, 1).scene.lines.length;
+    expect(compose(2000, 4).scene.lines.length).toBeGreaterThan(far);
+    expect(far).toBeLessThan(80);
+  });
+});
+
+it('lets grains be smaller where they are many, and leaves what came often as bright', () => {
+  const radiusOf = (count: number) => {
+    const radius = new Float32Array(count).fill(starRadii.least).with(0, starRadii.most);
+    const { stars } = composeScene({
+      frame,
+      view: wholeSky,
+      ratio: 1,
+      laidOut: { x: new Float32Array(count), y: new Float32Array(count) },
+      families: [],
+      radius,
+      light: radius,
+      lines: [],
+      nameOrder: [],
+      labelOf: () => measureLabel('', skySizes.phone.label),
       glints: [],
       active: null,
     });
-    expect(names.length).toBeGreaterThan(4);
-    for (const [place, { box }] of names.entries()) {
-      for (const other of names.slice(place + 1)) expect(boxesMeet(box, other.box)).toBe(false);
-      expect(box.left).toBeGreaterThanOrEqual(0);
-      expect(box.right).toBeLessThanOrEqual(frame.width);
-    }
-  });
+    return [stars.radius[0] ?? 0, stars.radius[1] ?? 0] as const;
+  };
+  const [few, many] = [radiusOf(40), radiusOf(2000)];
+  expect(many[1] / few[1]).toBeLessThan(0.4);
+  expect(many[0] / few[0]).toBeGreaterThan(0.8);
 });

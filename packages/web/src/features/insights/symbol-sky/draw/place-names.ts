@@ -1,66 +1,124 @@
-import { type Box, boxesMeet, boxHolds, type Circle, circleMeetsBox } from '#web/ui/sky/layout/shapes.ts';
+import { labelAt, labelBox, labelSides, type MeasuredLabel } from '#web/ui/sky/layout/label-at.ts';
+import type { PlacedLabel } from '#web/ui/sky/layout/placed-sky.ts';
+import {
+  type Box,
+  boxesMeet,
+  boxHolds,
+  type Circle,
+  circleMeetsBox,
+  lineMeetsBox,
+  type Point,
+} from '#web/ui/sky/layout/shapes.ts';
+import type { SkySize } from '#web/ui/sky/sky-sizes.ts';
 
-/** Height of a name in pixels. */
-export const nameHeight = 18;
-
-/** A star that wants its name beside it. */
+/** A star that wants its name beside it; its radius reaches as far as it is drawn, with its rays. */
 export interface NameWish extends Circle {
   readonly star: number;
-  readonly width: number;
+  readonly label: MeasuredLabel;
 }
 
-export interface PlacedName {
+/** A name with the star that it belongs to. */
+export interface PlacedName extends Circle {
   readonly star: number;
-  readonly box: Box;
+  readonly label: PlacedLabel;
 }
 
-interface Room {
+interface NamelessStar extends Circle {
+  readonly star: number;
+}
+
+export interface NameRoom {
   readonly width: number;
   readonly height: number;
+  readonly label: NonNullable<SkySize['label']>;
   /** No more names than these. */
   readonly most: number;
-  /** Stars large enough that no name may lie on them. */
-  readonly stars: readonly (Circle & { readonly star: number })[];
+  /** Stars on which no name may lie. */
+  readonly stars: readonly NamelessStar[];
+  /** Those of them that step back for the name of a brighter star that finds no other place. */
+  readonly isYielding?: (star: NamelessStar) => boolean;
+  /** Grains, which step back where a name stands: the fewer the better. */
+  readonly grains?: readonly Point[];
+  /** Lines on which a name stands only where it finds no better side. */
+  readonly lines?: readonly (readonly [Point, Point])[];
+  /** Where buttons lie over the sky. */
+  readonly kept?: readonly Box[];
 }
 
-const away = 5;
-/** The first of the wishes get their names even where these lie on another star. */
-const surelyNamed = 8;
+const edge = 6;
+/** Between words and a star that is not theirs. */
+const strangerGap = 3;
+const betweenWords = { beside: 12, above: 4 };
+/** What a side costs more than the one before it, and what a line or a grain under the words costs. */
+const costs = { side: 0.02, line: 0.5, grain: 0.05 } as const;
 
-/** To the right, to the left, below, above. */
-function spotsOf({ x, y, radius, width }: NameWish): readonly Box[] {
-  const reach = radius + away;
-  const beside = { top: y - nameHeight / 2, bottom: y + nameHeight / 2 };
-  const over = { left: x - width / 2, right: x + width / 2 };
-  return [
-    { left: x + reach, right: x + reach + width, ...beside },
-    { left: x - reach - width, right: x - reach, ...beside },
-    { ...over, top: y + reach, bottom: y + reach + nameHeight },
-    { ...over, top: y - reach - nameHeight, bottom: y - reach },
-  ];
+function costOf(box: Box, { lines = [], grains = [] }: NameRoom, bound: number): number {
+  let cost = 0;
+  for (const [from, to] of lines) if (lineMeetsBox(from, to, box)) cost += costs.line;
+  if (cost >= bound) return cost;
+  for (const { x, y } of grains) {
+    if (x > box.left && x < box.right && y > box.top && y < box.bottom) cost += costs.grain;
+  }
+  return cost;
+}
+
+/** The best side of a star for its name; undefined where it would lie on something on all of them. */
+function findSide(wish: NameWish, room: NameRoom, placed: readonly PlacedName[]): PlacedName | undefined {
+  const { width, height, label, stars, kept = [] } = room;
+  const frame = { left: edge, top: edge, right: width - edge, bottom: height - edge };
+  const isFree = (box: Box) =>
+    boxHolds(frame, box) &&
+    kept.every((other) => !boxesMeet(box, other)) &&
+    placed.every((name) => !boxesMeet(box, name.label.box, betweenWords) && !circleMeetsBox(name, box)) &&
+    stars.every((star) => !circleMeetsBox(star, box, star.star === wish.star ? 0 : strangerGap));
+  if (placed.some((name) => circleMeetsBox(wish, name.label.box))) return;
+  const { star, x, y, radius } = wish;
+  let best: PlacedName | undefined;
+  let bound = Number.POSITIVE_INFINITY;
+  for (const [index, side] of labelSides.entries()) {
+    const spot = { star: wish, reach: wish.radius, side, label };
+    const box = labelBox(wish.label, spot);
+    if (index * costs.side >= bound || !isFree(box)) continue;
+    const cost = index * costs.side + costOf(box, room, bound);
+    if (cost < bound) [best, bound] = [{ star, x, y, radius, label: labelAt(wish.label, spot) }, cost];
+  }
+  return best;
 }
 
 /**
- * Places names in the order of the wishes, each on the first side where it covers neither another name nor a large star;
- * who finds none goes without. Two names never touch.
+ * Places names in the order of the wishes, each whole inside the frame and clear of all other names, of stars and, where
+ * there is a choice, of lines; who finds no such place goes without.
  */
-export function placeNames(wishes: Iterable<NameWish>, room: Room): readonly PlacedName[] {
-  const frame: Box = { left: 2, top: 2, right: room.width - 2, bottom: room.height - 2 };
+export function placeNames(wishes: Iterable<NameWish>, room: NameRoom): readonly PlacedName[] {
   const placed: PlacedName[] = [];
+  const { isYielding } = room;
+  const yielded = isYielding && { ...room, stars: room.stars.filter((star) => !isYielding(star)) };
   let asked = 0;
   for (const wish of wishes) {
     if (placed.length >= room.most) break;
     asked += 1;
-    const free = spotsOf(wish).filter(
-      (spot) =>
-        boxHolds(frame, spot) &&
-        placed.every((other) => !boxesMeet(spot, other.box, { beside: 6, above: 1 })),
-    );
-    const clear = free.find((spot) =>
-      room.stars.every((circle) => circle.star === wish.star || !circleMeetsBox(circle, spot, 1)),
-    );
-    const box = clear ?? (asked <= surelyNamed ? free[0] : undefined);
-    if (box) placed.push({ star: wish.star, box });
+    const isBright = yielded && asked <= room.most;
+    const name = findSide(wish, room, placed) ?? (isBright ? findSide(wish, yielded, placed) : undefined);
+    if (name) placed.push(name);
   }
   return placed;
+}
+
+/** The names with that of a star that is asked for: whose words it would touch keep back meanwhile. */
+export function withName(
+  names: readonly PlacedName[],
+  wish: NameWish,
+  room: NameRoom,
+): readonly PlacedName[] {
+  if (names.some(({ star }) => star === wish.star)) return names;
+  const asked =
+    findSide(wish, room, names) ?? findSide(wish, room, []) ?? findSide(wish, { ...room, stars: [] }, []);
+  if (!asked) return names;
+  const rest = names.filter(
+    (name) =>
+      !boxesMeet(name.label.box, asked.label.box, betweenWords) &&
+      !circleMeetsBox(asked, name.label.box) &&
+      !circleMeetsBox(name, asked.label.box),
+  );
+  return [...rest, asked];
 }

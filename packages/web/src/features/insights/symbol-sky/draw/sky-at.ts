@@ -16,7 +16,7 @@ export interface SkyAt {
 }
 
 /** Radius of what came once, and of what came most. */
-const sizes = { least: 1.5, most: 8 } as const;
+export const starRadii = { least: 1.25, most: 4.8 } as const;
 
 /** Equal light for equal counts at any time: the last star to come does not make the others smaller. */
 export function skyAt(
@@ -26,9 +26,9 @@ export function skyAt(
 ): SkyAt {
   const dreams = Uint32Array.from(stars, (star) => dreamsUntil(star, until));
   const most = stars.reduce((found, { count }) => Math.max(found, count), 2);
-  const grown = (count: number) => Math.sqrt(Math.min(1, (count - 1) / (most - 1))) ** 1.1;
+  const grown = (count: number) => Math.min(1, (count - 1) / (most - 1)) ** 0.75;
   const radius = Float32Array.from(dreams, (count) =>
-    count === 0 ? 0 : sizes.least + (sizes.most - sizes.least) * grown(count),
+    count === 0 ? 0 : starRadii.least + (starRadii.most - starRadii.least) * grown(count),
   );
   const order = [...dreams.keys()]
     .filter((star) => (dreams[star] ?? 0) > 0)

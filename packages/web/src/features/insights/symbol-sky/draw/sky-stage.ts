@@ -1,5 +1,8 @@
 import type { SymbolSky } from '@chitta/contract';
+import { type MeasuredLabel, measureLabel } from '#web/ui/sky/layout/label-at.ts';
+import { mostGlints } from '#web/ui/sky/layout/shape-star.ts';
 import { coloursOf, type PictureColours } from '#web/ui/sky/picture/picture-colours.ts';
+import { skySizes } from '#web/ui/sky/sky-sizes.ts';
 import type { LaidOutSky } from '../layout/lay-out-symbols.ts';
 import { composeScene } from './compose-scene.ts';
 import { drawSymbols, type Scene, type SceneLine } from './draw-symbols.ts';
@@ -22,6 +25,8 @@ export interface SkyStage {
   readonly show: (shown: Shown) => void;
   /** At once, or within a moment. */
   readonly look: (view: View, isGradual?: boolean) => void;
+  /** The pointer rests on a star, or on none. */
+  readonly point: (star: number | null) => void;
   readonly resize: (frame: Frame) => void;
   /** Paints anew: the colours or the faces of the page have changed. */
   readonly refresh: () => void;
@@ -31,7 +36,8 @@ export interface SkyStage {
 const calm = 220;
 /** Stars come out when a sky is first seen; nothing moves by itself for longer than this. */
 const firstCalm = 700;
-export const nameFont = 'italic 400 14px "Literata Variable", "Literata Fallback", Georgia, serif';
+/** The buttons at the foot, in pixels from the right and from below. */
+const buttons = { width: 60, height: 146 } as const;
 const dimLight = 0.22;
 
 const ease = (part: number) => 1 - (1 - Math.min(1, part)) ** 3;
@@ -78,7 +84,7 @@ function prepare(shown: Shown) {
     light: Float32Array.from(at.radius, (radius, star) => (radius === 0 ? 0 : isQuiet(star) ? dimLight : 1)),
     lines: linesOf(shown, at.joins),
     nameOrder: active === null ? lit : [active, ...met.filter((star) => !isDim(star))],
-    glints: lit.filter((star) => (at.dreams[star] ?? 0) > 2).slice(0, 5),
+    glints: lit.filter((star) => (at.dreams[star] ?? 0) > 2).slice(0, mostGlints),
     families: familiesOf(sky),
   };
 }
@@ -87,12 +93,14 @@ interface StageOptions {
   readonly canvas: HTMLCanvasElement;
   /** Whether the member wants nothing to move. */
   readonly isStill: () => boolean;
+  /** Whether names have the signs of their kinds. */
+  readonly isSigned: () => boolean;
   /** After each frame, for those who ask what is where. */
   readonly onFrame: (scene: Scene, view: View) => void;
 }
 
 /** Draws a sky whenever something about it has changed, and only then. */
-export function createSkyStage({ canvas, isStill, onFrame }: StageOptions): SkyStage {
+export function createSkyStage({ canvas, isStill, isSigned, onFrame }: StageOptions): SkyStage {
   const pen = canvas.getContext('2d');
   let frame: Frame = { width: 1, height: 1, aspect: 1 };
   let view = wholeSky;
@@ -107,20 +115,18 @@ export function createSkyStage({ canvas, isStill, onFrame }: StageOptions): SkyS
   let light = createTween(0);
   let request = 0;
   let paints: { readonly colours: PictureColours; readonly atlas: StarAtlas } | null = null;
-  const widths = new Map<string, number>();
+  let pointed: number | null = null;
+  const labels = new Map<string, MeasuredLabel>();
 
   const ratioNow = () => Math.min(2, globalThis.devicePixelRatio || 1);
   const ask = () => {
     request ||= requestAnimationFrame(draw);
   };
 
-  function widthOf(name: string): number {
-    const known = widths.get(name);
-    if (known !== undefined) return known;
-    if (pen) pen.font = nameFont;
-    const width = pen?.measureText(name).width ?? name.length * 7;
-    widths.set(name, width);
-    return width;
+  function labelOf(name: string): MeasuredLabel {
+    const label = labels.get(name) ?? measureLabel(name, skySizes.phone.label);
+    labels.set(name, label);
+    return label;
   }
 
   function move(now: number): boolean {
@@ -142,7 +148,7 @@ export function createSkyStage({ canvas, isStill, onFrame }: StageOptions): SkyS
     const isMoving = move(now);
     paints ??= paint();
     const { sky, laidOut, active } = shown;
-    const nameOf = (star: number) => sky.stars[star]?.name ?? '';
+    const { width, height } = frame;
     const scene = composeScene({
       frame,
       view,
@@ -153,11 +159,12 @@ export function createSkyStage({ canvas, isStill, onFrame }: StageOptions): SkyS
       light: light.now,
       lines: prepared.lines,
       nameOrder: prepared.nameOrder,
-      nameOf,
-      widthOf: (star) => widthOf(nameOf(star)),
-      font: nameFont,
+      labelOf: (star) => labelOf(sky.stars[star]?.name ?? ''),
       glints: prepared.glints,
       active,
+      pointed,
+      kept: [{ left: width - buttons.width, top: height - buttons.height, right: width, bottom: height }],
+      hasKinds: isSigned(),
     });
     pen.setTransform(scene.ratio, 0, 0, scene.ratio, 0, 0);
     pen.clearRect(0, 0, frame.width, frame.height);
@@ -192,6 +199,11 @@ export function createSkyStage({ canvas, isStill, onFrame }: StageOptions): SkyS
       viewed = performance.now();
       ask();
     },
+    point(star) {
+      if (star === pointed) return;
+      pointed = star;
+      ask();
+    },
     resize(next) {
       frame = next;
       const ratio = ratioNow();
@@ -201,7 +213,6 @@ export function createSkyStage({ canvas, isStill, onFrame }: StageOptions): SkyS
     },
     refresh() {
       paints = null;
-      widths.clear();
       ask();
     },
     stop() {

@@ -11,6 +11,9 @@ export interface Swarm {
   readonly room: Float32Array;
 }
 
+/** How far out a place is, its edge being 1: nearly a rectangle, with round corners. */
+export const outOf = (x: number, y: number) => Math.sqrt(Math.sqrt(x * x * x * x + y * y * y * y));
+
 function pull(swarm: Swarm, { from, to }: Join, rest: number, strength: number): void {
   const { x, y } = swarm;
   const dx = (x[to] ?? 0) - (x[from] ?? 0);
@@ -32,10 +35,13 @@ export function pullTogether(
 ): void {
   const { x, y, room, aspect, spacing } = swarm;
   for (const join of near) pull(swarm, join, spacing * 2, 0.008 * heat);
-  for (const join of joins) pull(swarm, join, spacing * 1.3, 0.14 + 0.2 * heat);
+  for (const join of joins) {
+    const rooms = ((room[join.from] ?? 1) + (room[join.to] ?? 1)) / 2;
+    pull(swarm, join, spacing * (0.4 + 0.9 * rooms), 0.14 + 0.2 * heat);
+  }
   for (let star = 0; star < x.length; star += 1) {
     const [px, py] = [x[star] ?? 0, y[star] ?? 0];
-    const out = Math.sqrt((px / aspect) ** 2 + py * py);
+    const out = outOf(px / aspect, py);
     // Within the frame hardly at all, beyond it with force.
     const by = out > 1 ? 1 - 1 / out : 0.002 + 0.006 * ((room[star] ?? 1) - 0.82);
     x[star] = px * (1 - by);

@@ -35,6 +35,26 @@ describe('a journal laid out as a sky', () => {
     expect(median(nearest)).toBeGreaterThan(0.35 * Math.sqrt((Math.PI * 0.85) / count));
   });
 
+  it('strews its grains as chance does: some crowd, some stand alone', () => {
+    const { x, y } = layOutAtOnce(inventSky(180, { dreams: 45 }), 1.7);
+    const nearest = Array.from(x, (_, star) =>
+      Math.min(
+        ...Array.from(x, (_other, other) =>
+          other === star ? 9 : Math.hypot((x[star] ?? 0) - (x[other] ?? 0), (y[star] ?? 0) - (y[other] ?? 0)),
+        ),
+      ),
+    );
+    const mean = nearest.reduce((sum, each) => sum + each, 0) / nearest.length;
+    const spread = Math.sqrt(nearest.reduce((sum, each) => sum + (each - mean) ** 2, 0) / nearest.length);
+    expect(spread / mean).toBeGreaterThan(0.25);
+  });
+
+  it('uses all of its frame, not the middle alone', () => {
+    const { x, y } = layOutAtOnce(inventSky(180), 1.7);
+    const far = Array.from(x, (value, star) => Math.max(Math.abs(value) / 1.7, Math.abs(y[star] ?? 0)));
+    expect(median(far)).toBeGreaterThan(0.5);
+  });
+
   it('stands what comes together near each other', () => {
     const { x, y, joins } = layOutAtOnce(inventSky(200), 1.7);
     const away = (a: number, b: number) => Math.hypot((x[a] ?? 0) - (x[b] ?? 0), (y[a] ?? 0) - (y[b] ?? 0));

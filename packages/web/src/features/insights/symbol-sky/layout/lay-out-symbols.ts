@@ -1,7 +1,8 @@
 import type { SymbolSky } from '@chitta/contract';
 import { numbersFrom } from '#web/ui/sky/layout/numbers-from.ts';
+import { goldenAngle } from '#web/ui/sky/layout/scatter-stars.ts';
 import { bondsOf, chooseJoins, type Join } from './choose-joins.ts';
-import { pullTogether, pushApart, type Swarm } from './forces.ts';
+import { outOf, pullTogether, pushApart, type Swarm } from './forces.ts';
 import { finish, type Steps } from './steps.ts';
 
 /** What the places of stars follow from. */
@@ -58,14 +59,29 @@ function groupsOf(sky: SkyToLayOut, joins: readonly Join[]): readonly (readonly 
   return groups.sort((a, b) => most(b) - most(a) || (a[0] ?? 0) - (b[0] ?? 0));
 }
 
-/** How much room each star takes; together a little less than there is. */
-function roomsOf({ stars }: SkyToLayOut): Float32Array {
-  const wished = Float32Array.from(stars, ({ count }) => Math.min(1.8, 0.82 + 0.13 * Math.sqrt(count)));
+/**
+ * How much room each star takes; together a little less than there is. What came often has room for its name; what came
+ * once has more or less of it by chance, or the grains would stand like seeds in a sunflower.
+ */
+function roomsOf({ stars }: SkyToLayOut, next: () => number): Float32Array {
+  const most = stars.reduce((found, { count }) => Math.max(found, count), 2);
+  const wished = Float32Array.from(
+    stars,
+    ({ count }) => 0.3 + 1.1 * next() + 2 * ((count - 1) / (most - 1)) ** 0.7,
+  );
   const mean = wished.reduce((sum, room) => sum + room * room, 0) / Math.max(1, wished.length);
-  return wished.map((room) => (room * 0.94) / Math.sqrt(mean));
+  return wished.map((room) => (room * 0.78) / Math.sqrt(mean));
 }
 
-/** Figures to begin with: what comes often towards the middle, all turned by the golden angle, each in its own place. */
+/** Anywhere in the frame, its corners less than the rest. */
+function anywhere(aspect: number, next: () => number): readonly [number, number] {
+  for (;;) {
+    const [x, y] = [2 * next() - 1, 2 * next() - 1];
+    if (outOf(x, y) <= 1) return [x * aspect, y];
+  }
+}
+
+/** Figures to begin with: those of more than one star or dream each in a part of their own, all others anywhere. */
 function strewn(sky: SkyToLayOut, joins: readonly Join[], aspect: number): Swarm {
   const count = sky.stars.length;
   const next = numbersFrom(sky.stars.map(({ slug }) => slug).join());
@@ -75,14 +91,15 @@ function strewn(sky: SkyToLayOut, joins: readonly Join[], aspect: number): Swarm
     spacing: Math.sqrt((Math.PI * aspect) / Math.max(1, count)),
     x: new Float32Array(count),
     y: new Float32Array(count),
-    room: roomsOf(sky),
+    room: roomsOf(sky, next),
   };
-  let before = 0;
-  groupsOf(sky, joins).forEach((group, rank) => {
-    const reach = Math.sqrt((before + group.length / 2) / count) * (0.82 + 0.2 * next());
-    // A little beside the rule, or single stars would stand like seeds in a sunflower.
-    const angle = turn + rank * Math.PI * (3 - Math.sqrt(5)) + (next() - 0.5) * 0.7;
-    before += group.length;
+  const groups = groupsOf(sky, joins);
+  const isFigure = (group: readonly number[]) =>
+    group.length > 1 || (sky.stars[group[0] ?? 0]?.count ?? 0) > 1;
+  const figures = groups.filter(isFigure);
+  figures.forEach((group, rank) => {
+    const reach = Math.sqrt((rank + 0.5) / figures.length) * (0.7 + 0.25 * next());
+    const angle = turn + rank * goldenAngle + (next() - 0.5) * 0.9;
     const around = swarm.spacing * Math.sqrt(group.length) * 0.6;
     for (const star of group) {
       const [away, way] = [around * Math.sqrt(next()), next() * 2 * Math.PI];
@@ -90,18 +107,41 @@ function strewn(sky: SkyToLayOut, joins: readonly Join[], aspect: number): Swarm
       swarm.y[star] = reach * Math.sin(angle) + away * Math.sin(way);
     }
   });
+  for (const [star = 0] of groups.filter((group) => !isFigure(group))) {
+    const [x, y] = anywhere(aspect, next);
+    swarm.x[star] = x;
+    swarm.y[star] = y;
+  }
   return swarm;
 }
 
-/** Fills the frame: the outermost stars touch its edge. */
+/** How much of each place is its rank among the others rather than its distance. */
+const evened = 0.6;
+
+/** Fills the frame: what crowds in the middle moves outwards, in its order, and the outermost touch the edge. */
 function stretch({ x, y, aspect }: Swarm): void {
-  const most = (values: Float32Array) =>
-    values.reduce((found, value) => Math.max(found, Math.abs(value)), 1e-6);
-  const [across, up] = [aspect / most(x), 1 / most(y)];
-  for (let star = 0; star < x.length; star += 1) {
-    x[star] = (x[star] ?? 0) * across;
-    y[star] = (y[star] ?? 0) * up;
+  const fill = (values: Float32Array, half: number) => {
+    const most = values.reduce((found, value) => Math.max(found, Math.abs(value)), 1e-6);
+    const order = values.toSorted();
+    const last = Math.max(1, order.length - 1);
+    for (const [star, value] of values.entries()) {
+      const rank = values.length > 1 ? (2 * placeIn(order, value)) / last - 1 : 0;
+      values[star] = half * ((1 - evened) * (value / most) + evened * rank);
+    }
+  };
+  fill(x, aspect);
+  fill(y, 1);
+}
+
+/** The place of a value in a sorted list. */
+function placeIn(order: Float32Array, value: number): number {
+  let [from, to] = [0, order.length - 1];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((order[middle] ?? 0) < value) from = middle + 1;
+    else to = middle;
   }
+  return from;
 }
 
 /** In a full sky some figures do not find together: a line across all of it would say nothing. */

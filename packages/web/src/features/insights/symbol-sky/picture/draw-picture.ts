@@ -1,9 +1,11 @@
 import type { SymbolSky } from '@chitta/contract';
+import { measureLabel } from '#web/ui/sky/layout/label-at.ts';
+import { mostGlints } from '#web/ui/sky/layout/shape-star.ts';
 import { drawDepth } from '#web/ui/sky/picture/draw-depth.ts';
 import type { PictureColours } from '#web/ui/sky/picture/picture-colours.ts';
 import { skySizes } from '#web/ui/sky/sky-sizes.ts';
 import { composeScene } from '../draw/compose-scene.ts';
-import { drawSymbols } from '../draw/draw-symbols.ts';
+import { drawSymbols, nameFont } from '../draw/draw-symbols.ts';
 import { wholeSky } from '../draw/projection.ts';
 import { familiesOf, skyAt } from '../draw/sky-at.ts';
 import { paintAtlas } from '../draw/star-atlas.ts';
@@ -28,7 +30,7 @@ const fonts = {
   title: '500 62px "Literata Variable", Georgia, serif',
   line: '400 30px "Figtree Variable", system-ui, sans-serif',
   brand: '500 34px "Literata Variable", Georgia, serif',
-  name: 'italic 400 14px "Literata Variable", Georgia, serif',
+  name: nameFont,
 } as const;
 
 /** Fetches the faces that the picture is written in. */
@@ -41,8 +43,6 @@ function drawStars(pen: CanvasRenderingContext2D, shown: SkyPicture, colours: Pi
   const frame = { width: picture.width / enlarged, height: (horizon - 40) / enlarged, aspect: 0.95 };
   const laidOut = layOutAtOnce(sky, frame.aspect);
   const at = skyAt(sky, laidOut, until);
-  const nameOf = (star: number) => sky.stars[star]?.name ?? '';
-  pen.font = fonts.name;
   const scene = composeScene({
     frame,
     view: wholeSky,
@@ -53,10 +53,8 @@ function drawStars(pen: CanvasRenderingContext2D, shown: SkyPicture, colours: Pi
     light: Float32Array.from(at.radius, (radius) => (radius > 0 ? 1 : 0)),
     lines: at.joins.map(({ from, to }) => ({ from, to, kind: 'figure' as const })),
     nameOrder: hasNames ? at.order : [],
-    nameOf,
-    widthOf: (star) => pen.measureText(nameOf(star)).width,
-    font: fonts.name,
-    glints: at.order.filter((star) => (at.dreams[star] ?? 0) > 2).slice(0, 5),
+    labelOf: (star) => measureLabel(sky.stars[star]?.name ?? '', skySizes.phone.label),
+    glints: at.order.filter((star) => (at.dreams[star] ?? 0) > 2).slice(0, mostGlints),
     active: null,
   });
   pen.save();

@@ -1,5 +1,6 @@
 import type { DreamNight } from '@chitta/contract';
 import { shiftDay } from '#web/lib/format/format-night.ts';
+import { numbersFrom } from '#web/ui/sky/layout/numbers-from.ts';
 
 /** A night as a star of the year: the year goes round the pole as the sky does, its first day at the top. */
 export interface NightStar {
@@ -96,14 +97,14 @@ export function nearestStar(
   return best;
 }
 
-const specks = 90;
-/** Turns each speck so far from the last that no rows and no spokes show. */
-const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+const specks = 110;
 
-/** Specks of light behind the nights, evenly strewn and of different sizes. */
-export const dustOfYear = Array.from({ length: specks }, (_, index) => {
-  const wander = 0.5 + 0.5 * Math.sin(index * 12.9898);
-  const distance = Math.sqrt((index + wander) / specks) * outer;
-  const { x, y } = pointAt(index * goldenAngle + wander, distance);
-  return { x: Math.round(x), y: Math.round(y), radius: 0.5 + wander * 0.7 };
-});
+/** Specks of light behind the nights, of different sizes, strewn as chance does and always the same. */
+export const dustOfYear = (() => {
+  const next = numbersFrom('dust of a year');
+  return Array.from({ length: specks }, () => {
+    // By area, so that the middle is not fuller than the rest.
+    const { x, y } = pointAt(next() * 2 * Math.PI, Math.sqrt(next()) * (rim - 8));
+    return { x: Math.round(x), y: Math.round(y), radius: 0.5 + next() ** 2 * 0.9 };
+  });
+})();

@@ -2,6 +2,10 @@ import type { DreamYear } from '@chitta/contract';
 import { type KeyboardEvent, memo, type PointerEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '#web/lib/format/current-locale.ts';
+import { useNarrow } from '#web/lib/screen/use-narrow.ts';
+import { type Circle, circleMeetsBox } from '#web/ui/sky/layout/shapes.ts';
+import { titleOf } from '../journal/row-title.ts';
+import { type NamedNight, nameNights } from './name-nights.ts';
 import { nightWords } from './night-words.ts';
 import {
   angleOfDay,
@@ -102,16 +106,63 @@ function glintPath(x: number, y: number, reach: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** Specks of light that are no nights: always the same. */
-const Dust = memo(function DustOfSky() {
+/** Specks of light that are no nights: always the same, but for those under words. */
+const Dust = memo(function DustOfSky({ named = [] }: { readonly named?: readonly NamedNight[] }) {
+  const isClear = (speck: Circle) => named.every(({ label }) => !circleMeetsBox(speck, label.box, 2));
   return (
     <g className="year-sky-dust">
-      {dustOfYear.map(({ x, y, radius }) => (
+      {dustOfYear.filter(isClear).map(({ x, y, radius }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
       ))}
     </g>
   );
 });
+
+/** The names of the brightest nights. The table and the panel say the same of all of them. */
+const Names = memo(function NamesOfNights({ named }: { readonly named: readonly NamedNight[] }) {
+  return (
+    <g className="year-sky-names">
+      {named.map(({ star, label }) => (
+        <g key={star.night.night} lang={star.night.dreams[0]?.language}>
+          {label.lines.map(({ text, x, y, width }) => (
+            <text
+              key={y}
+              x={x}
+              y={y}
+              textAnchor={label.anchor}
+              textLength={width}
+              lengthAdjust="spacingAndGlyphs"
+            >
+              {text}
+            </text>
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** In units of the drawing, which is half as large on a phone: see the sizes of the style sheet. */
+const labels = {
+  phone: { size: 24, line: 29, gap: 9 },
+  desk: { size: 15, line: 19, gap: 7 },
+} as const;
+
+/** The brightest nights by their dream, or by their day where that has too many words. */
+function useNamed(sky: NightSky): readonly NamedNight[] {
+  const label = labels[useNarrow() ? 'phone' : 'desk'];
+  const language = currentLocale();
+  return useMemo(() => {
+    const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    return nameNights(sky.stars, {
+      label,
+      namesOf: ({ night }) => [
+        ...night.dreams.slice(0, 1).map(titleOf),
+        day.format(new Date(`${night.night}T12:00:00Z`)),
+      ],
+    });
+  }, [sky, label, language]);
+}
 
 /** The ring of a year without dreams, with one star lit: where the dream of this night would stand. */
 export function FirstStar({ night }: { readonly night: string }) {
@@ -148,6 +199,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 export function SkyDrawing({ year, chosen, panelId, onChoose }: SkyDrawingProps) {
   const { t } = useTranslation(['journal-views', 'dreams']);
   const sky = useMemo(() => placeNights(year.nights), [year.nights]);
+  const named = useNamed(sky);
   const place = sky.stars.findIndex(({ night }) => night.night === chosen);
   const star = sky.stars[place];
 
@@ -183,9 +235,10 @@ export function SkyDrawing({ year, chosen, panelId, onChoose }: SkyDrawingProps)
     >
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
         <Glows />
-        <Dust />
+        <Dust named={named} />
         <Rim year={year.year} />
         <Stars sky={sky} />
+        <Names named={named} />
         {star && <circle className="year-sky-ring" cx={star.x} cy={star.y} r={star.radius + 9} />}
       </svg>
     </div>

@@ -10,6 +10,7 @@ import { MoonGlyph } from '../journal/moon-glyph.tsx';
 import { titleOf } from '../journal/row-title.ts';
 import { NightLink } from './night-link.tsx';
 import { moonTime } from './night-words.ts';
+import { placeNights } from './place-nights.ts';
 import { FirstStar, SkyDrawing } from './sky-drawing.tsx';
 import { YearView } from './year-view.tsx';
 import '#web/ui/disclosure.css';
@@ -88,6 +89,9 @@ function SkyTable({ nights }: { readonly nights: readonly DreamNight[] }) {
   );
 }
 
+/** Whether two nights follow each other, so that there is a line. */
+const hasJoined = ({ nights }: DreamYear) => placeNights(nights).lines.length > 0;
+
 function Sky({ year }: { readonly year: DreamYear }) {
   const { t } = useTranslation('journal-views');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -102,7 +106,9 @@ function Sky({ year }: { readonly year: DreamYear }) {
           <div id={panelId} aria-live="polite">
             <ChosenNight night={night} />
           </div>
-          <p className="year-sky-lead">{t('skyLead')}</p>
+          <p className="year-sky-lead">
+            {t('skyLead')} {hasJoined(year) && t('skyJoined')}
+          </p>
           <p>
             <Link to="/insights" className="link">
               {t('toInsights')}

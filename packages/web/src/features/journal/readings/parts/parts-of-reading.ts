@@ -51,6 +51,11 @@ export function partsOfReading(reading: Reading): PartsOfReading {
   };
 }
 
+/** Whether a sentence only tells what the dream says, so that it is clear of what the passage speaks. */
+export function isTold({ evidence }: Numbered['sentence']): boolean {
+  return evidence[0]?.rule === 'told';
+}
+
 /** Whether a reading is nothing but words of care, so that no meaning is laid over the dream unasked. */
 export function isCareAlone(reading: Pick<Reading, 'care'> | null): boolean {
   return reading?.care?.strength === 'strong';

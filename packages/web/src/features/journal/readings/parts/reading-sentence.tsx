@@ -1,6 +1,7 @@
 import type { Reading } from '@chitta/contract';
 import { classNames } from '#web/lib/class-names.ts';
 import type { Focus } from '../reading-links.ts';
+import { isTold } from './parts-of-reading.ts';
 
 interface ReadingSentenceProps {
   readonly sentence: Reading['sentences'][number];
@@ -29,6 +30,7 @@ export function ReadingSentence({ sentence, index, isLit, isPinned, isFramed, ..
       className={classNames(
         'reading-sentence',
         'is-linked',
+        isTold(sentence) && 'is-told',
         isLit && 'is-lit',
         isPinned && 'is-pinned',
         isFramed && 'is-framed',

@@ -54,6 +54,16 @@ describe('ReadingText', () => {
     ]);
   });
 
+  it('sets what it only tells of the dream apart from what it says about it', () => {
+    const told = {
+      ...sentence('passage', 'A dog followed you.'),
+      evidence: [{ start: 0, end: 11, rule: 'told' }],
+    };
+    open(told);
+    const apart = [...document.querySelectorAll('.reading-sentence.is-told')];
+    expect(apart.map((each) => each.textContent?.trim())).toEqual(['A dog followed you.']);
+  });
+
   it('names what comes from the journal, in the language of the page', async () => {
     await i18n.changeLanguage('es');
     open(sentence('history', 'The dog came in May too.'));

@@ -1,23 +1,62 @@
-import { glintRays } from '#web/ui/sky/glint-rays.ts';
+import type { PlacedSky } from '#web/ui/sky/layout/placed-sky.ts';
+import { SkyDrawing } from '#web/ui/sky/sky-drawing.tsx';
 
-/** Two skies that have one star in common. */
+const plain = { word: '', name: '', brightness: 0, isGlint: false, rings: [], label: null };
+const star = (id: string, group: string, [x, y, radius]: readonly [number, number, number]) => ({
+  ...plain,
+  id,
+  group,
+  x,
+  y,
+  radius,
+  reach: radius * 2,
+});
+
+/** Two skies that have one star in common: dust and discs at both sides, a line from each to the star between them. */
+const sky: PlacedSky = {
+  width: 320,
+  height: 120,
+  moon: null,
+  stars: [
+    { ...star('shared', 'person', [161, 57, 5.2]), brightness: 1, isGlint: true },
+    star('one', 'nature', [92, 74, 3.4]),
+    star('two', 'building', [44, 38, 2.6]),
+    star('three', 'object', [67, 98, 1.8]),
+    star('four', 'animal', [115, 24, 2]),
+    star('five', 'building', [231, 41, 3.2]),
+    star('six', 'feeling', [283, 72, 2.4]),
+    star('seven', 'action', [213, 97, 1.8]),
+    star('eight', 'nature', [268, 21, 1.8]),
+  ],
+  joins: [
+    { from: { x: 103, y: 71.5 }, to: { x: 147, y: 60 }, ids: ['one', 'shared'], isKey: false },
+    { from: { x: 175, y: 54 }, to: { x: 221, y: 43.5 }, ids: ['shared', 'five'], isKey: false },
+  ],
+  dust: [
+    [17, 71],
+    [22, 19],
+    [33, 103],
+    [58, 63],
+    [71, 14],
+    [84, 43],
+    [99, 109],
+    [128, 90],
+    [139, 17],
+    [146, 105],
+    [178, 92],
+    [187, 15],
+    [204, 69],
+    [212, 20],
+    [242, 82],
+    [247, 109],
+    [256, 55],
+    [288, 103],
+    [299, 34],
+    [307, 88],
+  ].map(([x = 0, y = 0]) => ({ x, y, radius: 0.7 })),
+};
+
+/** The sky over an invitation. Decoration: the words under it say what it shows. */
 export function ReferralSky() {
-  return (
-    <svg className="referral-sky" viewBox="0 0 320 120" aria-hidden="true" focusable="false">
-      <path d="M34 88 62 42M62 42 104 70M104 70 160 58M288 34 250 76M250 76 214 44M214 44 160 58" />
-      <circle cx="34" cy="88" r="2.5" />
-      <circle cx="62" cy="42" r="3.5" />
-      <circle cx="104" cy="70" r="2" />
-      <circle cx="118" cy="26" r="1.5" />
-      <circle cx="76" cy="102" r="1.25" />
-      <circle cx="288" cy="34" r="3" />
-      <circle cx="250" cy="76" r="3.5" />
-      <circle cx="214" cy="44" r="2" />
-      <circle cx="226" cy="102" r="1.5" />
-      <circle cx="262" cy="18" r="1.25" />
-      <circle cx="16" cy="30" r="1" />
-      <circle cx="304" cy="94" r="1" />
-      <path className="referral-star" d={glintRays} transform="translate(160 58) scale(6)" />
-    </svg>
-  );
+  return <SkyDrawing sky={sky} className="referral-sky" />;
 }
