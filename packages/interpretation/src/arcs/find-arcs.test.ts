@@ -48,6 +48,9 @@ describe('arcFinder', () => {
   it('asks who does it, and when', () => {
     const mine = { mine: [{ words: ['~drive'], by: 'dreamer' as const }] };
     expect(found(mine, 'I drove home.')).toEqual(['mine']);
+    const manejado = { mine: [{ words: ['~conducir'], by: 'dreamer' as const }] };
+    expect(found(manejado, 'Conducía a casa.', 'es')).toEqual(['mine']);
+    expect(found(manejado, 'Llegamos tarde. Condujeron hasta la casa.', 'es')).toEqual([]);
     expect(found(mine, 'My mother drove home.')).toEqual([]);
     const late = { late: [{ words: ['door'], at: 'end' as const }] };
     expect(found(late, 'A door. Then we walked and walked and walked on.')).toEqual([]);

@@ -39,7 +39,8 @@ export function subjectFinder(
     // Word by word from the first, so that a text without full stops takes no longer than another.
     for (let at = last.length; at <= verb; at += 1)
       last.push(subjectAt(at) ?? (view.sentence(at - 1) === view.sentence(at) ? last[at - 1] : undefined));
-    return isFirstPerson(view, verb) ? 'dreamer' : (last[verb] ?? 'dreamer');
+    if (isFirstPerson(view, verb)) return 'dreamer';
+    return isThirdPerson(view, classes, verb) ? 'other' : (last[verb] ?? 'dreamer');
   };
 }
 
@@ -57,6 +58,12 @@ export function figuresByWord({ analysis, tokens }: Words): Map<number, Figure> 
 /** Told by the form of the verb, where a language does. */
 function isFirstPerson(view: Words, at: number): boolean {
   return ((view.tokens[at]?.spelling.roles ?? 0) & role.firstPerson) !== 0;
+}
+
+/** "cerró", "habían guardado": whatever stands before. */
+function isThirdPerson({ tokens }: Words, classes: Int32Array, verb: number): boolean {
+  const isSo = (at: number) => ((tokens[at]?.spelling.roles ?? 0) & role.thirdPerson) !== 0;
+  return isSo(verb) || (isSo(verb - 1) && ((classes[verb - 1] ?? 0) & wordClass.have) !== 0);
 }
 
 /** A noun phrase with no preposition before it. */

@@ -130,6 +130,11 @@ describe('what is quoted', () => {
     expect(told('es', text)[0] ?? '').not.toMatch(/cada cosa$/u);
   });
 
+  it('leaves open of whom it speaks behind what was done to something', () => {
+    for (const text of ['La abrí y estaba llena de mi ropa.', 'Abrirla me costó y tenía miedo.'])
+      expect(told('es', text).join(), text).not.toMatch(/estabas|tenías/u);
+  });
+
   it('leaves out a word of saying whose speech cannot be quoted', () => {
     const long = `and he said "${'you may all go home now, '.repeat(6)}"`;
     expect(quoted('en', `The teacher stood up ${long}.`).join()).not.toMatch(/said$/u);

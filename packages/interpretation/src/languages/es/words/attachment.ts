@@ -6,7 +6,7 @@ const none: ReadonlySet<string> = new Set();
 
 const firstPerson = /(?:é|í|oy|amos|emos|imos)$/;
 const firstPersonPresent = /(?<![ai]d|nd)o$/;
-const thirdPerson = /(?:ó|aron|ieron|yeron|aban|ían)$/;
+const thirdPerson = /(?:ó|aron|[ijy]eron|aban|ían)$/;
 const shortestVerb = 3;
 
 /** Who acts, as far as the ending of a verb tells; short words are no verbs. */

@@ -162,8 +162,15 @@ function byCarrying(verb: Verb): Answer {
   // Two verbs of one clause without a joining word between them have two subjects as easily as one.
   if (known.isPlural || known.lastVerb >= first) return 'open';
   if (known.inSentence === 'other') return near[0] === 'y' || near[0] === 'e' ? 'other' : 'open';
-  return stative.has(lower) && hasNewNoun(known.lastVerb, at, analysis) ? 'open' : known.inSentence;
+  const isOpen = isDoneToOther(known.lastVerb, analysis.words) || hasNewNoun(known.lastVerb, at, analysis);
+  return stative.has(lower) && isOpen ? 'open' : known.inSentence;
 }
+
+/** "la abrí y estaba llena": what it was done to may be what comes next. */
+function isDoneToOther(verb: number, words: readonly Word[]): boolean {
+  return objects.has(lowerOf(verb - 1, words)) || /[rn]l[oa]s?$/u.test(lowerOf(verb, words));
+}
+const objects = wordSet('lo la los las');
 
 /** The first verb of a sentence. */
 function byTelling({ lower, known, who }: Verb): Answer {
