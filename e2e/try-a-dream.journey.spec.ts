@@ -64,6 +64,52 @@ test('try a dream on the first page by keyboard, sign up, and it waits in the ed
   await expect(dreamField(page, language)).toHaveValue(dream);
 });
 
+test('the sky answers while somebody writes, and the dream that was read stands in the place of the field', async ({
+  page,
+  locale,
+}) => {
+  const language = languageOf(locale);
+  const say = (key: string) => text(language, key);
+  const dream = sampleDreams[language].text;
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/');
+  await expect(page.locator('#dream')).toBeVisible();
+  const sky = page.locator('#root .landing-sky');
+  const example = (await sky.getAttribute('aria-label')) ?? '';
+  await paper(page, language).pressSequentially('mmm');
+  await expect(sky).toHaveAttribute('aria-label', example);
+  await paper(page, language).fill(dream);
+  await expect(page.locator('.paper-line').first()).toBeAttached({ timeout: 30_000 });
+  await expect(sky).not.toHaveAttribute('aria-label', example);
+  // Each mark lies under its word: both wrap alike.
+  const heights = await page
+    .locator('.paper-sheet')
+    .evaluate((sheet) =>
+      [...sheet.querySelectorAll('textarea, .paper-lines')].map((each) => each.scrollHeight),
+    );
+  expect(new Set(heights).size).toBe(1);
+  for (const words of await page.locator('.paper-line').allTextContents()) expect(dream).toContain(words);
+  await expect(page.locator('#root p[role=status]')).not.toBeEmpty();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: say('landing:write.read') }).click();
+  await expect(reading(page, language)).toBeVisible();
+  await expect(paper(page, language)).toBeHidden();
+  await expect(sky).toBeInViewport({ ratio: 0.9 });
+  await expect(reading(page, language).locator('.tried-headline')).toBeInViewport();
+  await expect(reading(page, language).locator('.live-dream')).toHaveText(dream);
+  expect(sent.join()).not.toContain(dream.slice(0, 30));
+  expect(sent.join()).not.toContain(encodeURIComponent(dream.slice(0, 30)));
+
+  await reading(page, language)
+    .getByRole('button', { name: say('landing-more:dream.change') })
+    .click();
+  await expect(paper(page, language)).toBeFocused();
+  await expect(paper(page, language)).toHaveValue(dream);
+  await expect(reading(page, language)).toBeHidden();
+});
+
 test('it waits also for whoever signs in instead, in another tab', async ({ page, locale }) => {
   const language = languageOf(locale);
   const dream = sampleDreams[language].text;

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { forgetTriedDream, rememberWriting } from '#web/lib/tried-dream/tried-dream.ts';
 import { buildUser } from '#web/testing/build-user.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signedOut, stubApi } from '#web/testing/stub-api.ts';
@@ -67,6 +68,16 @@ describe('useArrival', () => {
     arrive();
     later(10_000);
     expect(tutorial.get()).toBe('closed');
+  });
+
+  it('does not open over a dream that is still being carried in', () => {
+    page();
+    rememberWriting('I was in my old house.');
+    onTestFinished(forgetTriedDream);
+    arrive();
+    later(10_000);
+    expect(tutorial.get()).toBe('closed');
+    expect(localStorage.getItem('tutorial-seen')).toBeNull();
   });
 
   it('is gone with the first letter', () => {

@@ -4,13 +4,17 @@ import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session.ts';
 import { localKeys, readLocal, writeLocal } from '#web/lib/storage-keys.ts';
 import { useStore } from '#web/lib/store.ts';
+import { triedDream } from '#web/lib/tried-dream/tried-dream.ts';
 import { tutorial } from './tutorial-state.ts';
 
 /** Milliseconds of rest before it opens; who types, taps or has typed is not interrupted. */
 const arrivalPause = 500;
 const signsOfLife = ['keydown', 'input', 'pointerdown'] as const;
 
-const hasWords = () => [...document.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '');
+/** Also those of a visitor, which are still being carried in. */
+const hasWords = () =>
+  triedDream() !== null ||
+  [...document.querySelectorAll('textarea')].some(({ value }) => value.trim() !== '');
 
 /** Opens by itself once on this device: half a second after the first arrival, on an empty page that rests. */
 export function useArrival(isArrival: boolean): void {

@@ -175,7 +175,7 @@ describe('the page of a theme', () => {
 
   it('tells a visitor where own dreams would stand', async () => {
     open('/themes/falling', { ...visitor, [key]: dataAnswer(buildTheme({ own: null, dreams: null })) });
-    expect(await screen.findByText(/your dreams of this theme stand here/)).toBeTruthy();
+    expect(await screen.findByText(/your dreams of this theme appear here/)).toBeTruthy();
     expect(screen.queryByText('Not found in your dreams so far.')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '#web/lib/device/when-idle.ts';
 import { currentLanguage } from '#web/lib/i18n.ts';
-import { carrySpans } from './carry-spans.ts';
+import { carrySpans } from '#web/lib/text-spans/carry-spans.ts';
 import { createRecogniser, type Recogniser } from './recogniser.ts';
 import type { RecognisedSpan } from './recognition-protocol.ts';
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n, loadWords } from '#web/lib/i18n.ts';
 import { dataAnswer } from '#web/testing/build-dream.ts';
@@ -25,6 +25,10 @@ function openVariant() {
   stubApi({ 'POST /api/experiments/events': dataAnswer({ accepted: 1, isFollowed: false }) });
   return open();
 }
+
+/** Until the keys have rested long enough for a look at these words. */
+const look = (words: string) =>
+  waitFor(() => expect(StubReader.last.asked.at(-1)?.text).toBe(words), { timeout: 3000 });
 
 const reading = () => screen.findByRole('region', { name: 'The reading' });
 
@@ -82,17 +86,37 @@ describe('LandingContent', () => {
     expect(localStorage.getItem('tried-dream')).toContain(own);
   });
 
-  it('keeps the sky of the example while somebody writes, until there is one of their words', async () => {
-    const { user, field, read, answer } = await open();
+  it('keeps the sky of the example until the first word is recognised, then one star comes after another', async () => {
+    const { user, field, answer, container } = await open();
     const before = await screen.findByRole('img', { name: /^The sky of this dream: .*house.*door/ });
     const sky = before.getAttribute('aria-label') ?? '';
-    await user.click(field);
-    act(() => StubReader.last.answer(StubReader.last.asked[0], readingOf('')));
-    await user.type(field, own);
+    await user.type(field, 'An old');
+    await look('An old');
+    answer(readingOf('An old'));
     expect(screen.getByRole('img', { name: sky })).toBeTruthy();
-    await read();
-    answer();
-    expect(await screen.findByRole('img', { name: 'The sky of this dream: house' })).toBeTruthy();
+    await user.type(field, ' house');
+    await look('An old house');
+    answer(readingOf('An old house'));
+    expect(screen.getByRole('img', { name: 'The sky of this dream: house' })).toBeTruthy();
+    const marks = () => [...container.querySelectorAll('mark.paper-line')].map((each) => each.textContent);
+    expect(marks()).toEqual(['house']);
+    // The marks stay while the next words are on their way, and go with the word that becomes another.
+    await user.type(field, ' by');
+    expect(marks()).toEqual(['house']);
+    await user.clear(field);
+    expect(marks()).toEqual([]);
+    expect(screen.getByRole('img', { name: sky })).toBeTruthy();
+  });
+
+  it('goes on without marks where the engine cannot be had, and says nothing of it', async () => {
+    const { user, field, container } = await open();
+    await user.type(field, own);
+    await look(own);
+    act(() => void StubReader.last.dispatchEvent(new Event('error')));
+    await user.type(field, ' And more.');
+    expect(field.value).toBe(`${own} And more.`);
+    expect(container.querySelector('mark.paper-line')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps what was written in this tab, until it is wiped out', async () => {
@@ -110,7 +134,13 @@ describe('LandingContent', () => {
     await user.type(field, own);
     await user.keyboard('{Control>}{Enter}{/Control}');
     answer();
-    await reading();
+    const region = await reading();
+    expect(region.querySelector('.live-dream')?.textContent).toBe(own);
+    await user.click(within(region).getByRole('button', { name: 'Change it' }));
+    expect(screen.queryByRole('region', { name: 'The reading' })).toBeNull();
+    expect(document.activeElement).toBe(field);
+    // Its sky stays until the words are others.
+    expect(screen.getByRole('img', { name: 'The sky of this dream: house' })).toBeTruthy();
     await user.type(field, ' A dog.');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(StubReader.last.asked.at(-1)?.text).toBe(`${own} A dog.`);

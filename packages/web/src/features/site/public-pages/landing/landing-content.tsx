@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/lib/i18n.ts';
 import { EarlySky } from './early-sky.tsx';
@@ -6,7 +6,6 @@ import type { HeroSkies } from './example/example-dream.ts';
 import { useExample } from './example/use-example.ts';
 import { LandingHero } from './landing-hero.tsx';
 import { Paper } from './paper.tsx';
-import { showPlace } from './show-place.ts';
 import type { Asked } from './use-asked-reading.ts';
 import { useInterest } from './use-interest.ts';
 import { useMore } from './use-more.ts';
@@ -33,7 +32,6 @@ export function LandingContent() {
   const isInterested = useInterest();
   const more = useMore(isInterested || asked !== null);
   const hasFailed = more === 'failed';
-  const writeOwn = useCallback(() => field.current && showPlace(field.current, 'center'), [field]);
   const writing = {
     text,
     isReading: asked !== null && answered !== asked && !hasFailed,
@@ -64,11 +62,12 @@ export function LandingContent() {
           variant={variant}
           asked={asked}
           isNear={isNear}
-          hasOwn={text.trim() !== ''}
+          field={field}
+          text={text}
           onAnswered={setAnswered}
           onSkies={setSkies}
           onLight={setLit}
-          onWriteOwn={writeOwn}
+          onWrite={() => setAsked(null)}
         />
       ) : (
         <div className="landing-below" />

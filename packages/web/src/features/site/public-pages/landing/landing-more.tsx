@@ -1,17 +1,20 @@
 import type { LandingVariant } from '@chitta/contract';
 import type { Language } from '@chitta/contract/first-page';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#web/lib/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { HeroSkies } from './example/example-dream.ts';
-import type { LiveReading } from './live-reading/live-reading-protocol.ts';
 import { LandingRows, landingBlocks } from './rows/landing-rows.tsx';
+import { showPlace } from './show-place.ts';
 import { TriedReading } from './tried-reading.tsx';
 import { type Asked, useAskedReading } from './use-asked-reading.ts';
 import { FollowChoice } from './variant/follow-choice.tsx';
 import { variantText } from './variant/shown-variant.ts';
+import { useOwnSky } from './writing/use-own-sky.ts';
+import { WritingMarks } from './writing/writing-marks.tsx';
 import './more.css';
 
 export { HeroSky } from './hero-sky.tsx';
@@ -22,14 +25,16 @@ interface LandingMoreProps {
   readonly variant: LandingVariant | null;
   readonly asked: Asked | null;
   readonly isNear: boolean;
-  /** The visitor has written something. */
-  readonly hasOwn: boolean;
+  /** What is written on, and what stands there. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
   /** The reading that was asked for is there, or will never be. */
   readonly onAnswered: (asked: Asked) => void;
-  /** The sky to show: of what was read last, else of the example. */
+  /** The sky to show: of what is being written or was read, else of the example. */
   readonly onSkies: (skies: HeroSkies) => void;
   readonly onLight: (symbols: ReadonlySet<string>) => void;
-  readonly onWriteOwn: () => void;
+  /** Back from a reading to the paper. */
+  readonly onWrite: () => void;
 }
 
 function LandingEnd({ language, variant }: Pick<LandingMoreProps, 'language' | 'variant'>) {
@@ -50,37 +55,36 @@ function LandingEnd({ language, variant }: Pick<LandingMoreProps, 'language' | '
   );
 }
 
-/** The reading that was last there: while another is on its way, the one before it stays. */
-function useLastReading(asked: Asked | null, reading: LiveReading | null) {
-  const [shown, setShown] = useState<{ asked: Asked; reading: LiveReading } | null>(null);
-  if (asked && reading && (shown?.asked !== asked || shown.reading !== reading)) setShown({ asked, reading });
-  return shown;
-}
-
 /** Below the first screen: the reading that was asked for, what else there is to know, the price. */
-export function LandingMore({ language, variant, asked, isNear, hasOwn, ...on }: LandingMoreProps) {
-  const { onAnswered, onSkies, onLight, onWriteOwn } = on;
+export function LandingMore({ language, variant, asked, field, text, isNear, ...on }: LandingMoreProps) {
+  const { onAnswered, onSkies, onLight, onWrite } = on;
   const { t } = useTranslation('landing');
-  const { example, reading, skies, hasFailed } = useAskedReading({ language, asked, isNear });
-  const sky = (hasOwn && skies) || example?.skies;
+  const words = text.trim();
+  const { example, answer, seen } = useAskedReading({ language, asked, words, isNear });
+  const sky = useOwnSky({ answer, seen, words }) ?? example?.skies;
   useEffect(() => {
     if (sky) onSkies(sky);
   }, [sky, onSkies]);
   useEffect(() => {
-    if (asked && (reading || hasFailed)) onAnswered(asked);
-  }, [asked, reading, hasFailed, onAnswered]);
-  const shown = useLastReading(asked, reading);
+    if (answer) onAnswered(answer.asked);
+  }, [answer, onAnswered]);
+  const goOnWriting = () => {
+    // The reading stands in the place of the field, which has to be there to be gone to.
+    flushSync(onWrite);
+    if (field.current) showPlace(field.current, { block: 'center' });
+  };
   return (
     <>
-      {hasFailed && asked && <p role="alert">{t('failed')}</p>}
-      {shown && !hasFailed && (
+      <WritingMarks field={field} text={text} seen={answer ? null : seen} />
+      {answer && !answer.reading && <p role="alert">{t('failed')}</p>}
+      {answer?.reading && (
         <TriedReading
-          key={shown.reading.text}
-          asked={shown.asked}
-          reading={shown.reading}
-          isExample={shown.asked.text === ''}
+          key={answer.reading.text}
+          asked={answer.asked}
+          reading={answer.reading}
+          isExample={answer.asked.text === ''}
           onLight={onLight}
-          onWriteOwn={onWriteOwn}
+          onWrite={goOnWriting}
         />
       )}
       <LandingRows example={example?.reading ?? null} order={variant?.content.blocks ?? landingBlocks} />

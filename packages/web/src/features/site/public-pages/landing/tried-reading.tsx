@@ -5,9 +5,9 @@ import { paths } from '#web/lib/paths.ts';
 import { letWritingWait } from '#web/lib/tried-dream/tried-dream.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { LiveReading } from './live-reading/live-reading-protocol.ts';
-import { MarkedDream } from './live-reading/marked-dream.tsx';
 import { ReadingWords } from './live-reading/reading-words.tsx';
 import { showPlace } from './show-place.ts';
+import { TriedDream } from './tried-dream.tsx';
 import type { Asked } from './use-asked-reading.ts';
 
 interface TriedReadingProps {
@@ -16,16 +16,17 @@ interface TriedReadingProps {
   readonly isExample: boolean;
   /** Stars to light in the sky above. */
   readonly onLight: (symbols: ReadonlySet<string>) => void;
-  readonly onWriteOwn: () => void;
+  /** Back to the paper. */
+  readonly onWrite: () => void;
 }
 
 /** What comes next: a dream of one's own is kept; after the example one is written. */
-function NextStep({ isExample, onWriteOwn }: Pick<TriedReadingProps, 'isExample' | 'onWriteOwn'>) {
+function NextStep({ isExample, onWrite }: Pick<TriedReadingProps, 'isExample' | 'onWrite'>) {
   const { t } = useTranslation('landing-more');
   if (isExample) {
     return (
       <div className="tried-next">
-        <Button variant="quiet" size="large" onClick={onWriteOwn}>
+        <Button variant="quiet" size="large" onClick={onWrite}>
           {t('example.own')}
         </Button>
         <Link to={paths.signup} className={buttonClass('ghost', 'large')}>
@@ -44,57 +45,36 @@ function NextStep({ isExample, onWriteOwn }: Pick<TriedReadingProps, 'isExample'
   );
 }
 
-/** A symbol that was touched, in one line; else that one can touch. */
-function SymbolLine({ reading, active }: { readonly reading: LiveReading; readonly active: string | null }) {
-  const { t } = useTranslation('landing-more');
-  const symbol = reading.symbols.find(({ id }) => id === active);
-  return (
-    <p className="tried-note" aria-live="polite">
-      {symbol ? (
-        <>
-          <strong>{symbol.name}</strong>: {symbol.meaning}
-        </>
-      ) : (
-        t('reading.touch')
-      )}
-    </p>
-  );
-}
-
 /** The reading that was asked for: the dream and what is said of it, each lighting the other, and how it goes on. */
-export function TriedReading({ asked, reading, isExample, onLight, onWriteOwn }: TriedReadingProps) {
+export function TriedReading({ asked, reading, isExample, onLight, onWrite }: TriedReadingProps) {
   const { t } = useTranslation('landing-more');
   const [active, setActive] = useState<string | null>(null);
   const [pointed, setPointed] = useState<readonly string[]>([]);
   const section = useRef<HTMLElement>(null);
-  // Whoever has asked is led to the answer, each time.
+  // Whoever has asked is led to the answer, each time; its sky stands over it.
   useEffect(() => {
-    if (asked && section.current) showPlace(section.current);
+    if (asked && section.current)
+      showPlace(section.current, { from: section.current.parentElement?.querySelector('.landing-sky') });
   }, [asked]);
   const lit = useMemo(() => new Set(active === null ? pointed : [active]), [active, pointed]);
   useEffect(() => onLight(lit), [lit, onLight]);
   const isRead = reading.symbols.length > 0 || reading.isCare === true;
   return (
     <section ref={section} tabIndex={-1} className="tried" aria-label={t('reading.label')}>
-      {reading.symbols.length > 0 && (
-        <div className="tried-dream">
-          <MarkedDream
-            text={reading.text}
-            reading={reading}
-            lit={lit}
-            active={active}
-            onActivate={setActive}
-          />
-          <SymbolLine reading={reading} active={active} />
-        </div>
-      )}
+      <TriedDream
+        reading={reading}
+        lit={lit}
+        active={active}
+        onActivate={setActive}
+        onChange={isExample ? undefined : onWrite}
+      />
       <div className="tried-words">
         {isRead ? (
           <ReadingWords reading={reading} active={active} onPoint={setPointed} />
         ) : (
           <p>{t('reading.nothing')}</p>
         )}
-        <NextStep isExample={isExample} onWriteOwn={onWriteOwn} />
+        <NextStep isExample={isExample} onWrite={onWrite} />
       </div>
     </section>
   );

@@ -6,6 +6,8 @@ import type { LiveReading } from '../live-reading/live-reading-protocol.ts';
 export interface HeroSkies {
   readonly front: PlacedSky;
   readonly wide: PlacedSky;
+  /** Of what a visitor wrote: its stars come one by one. */
+  readonly isOwn?: true;
 }
 
 /** What the first picture needs of the dream on the first page (`landing:example`), recognised while the app is built. */

@@ -1,13 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readingOf, StubReader } from './testing/stub-reader.ts';
-import { useLiveReading } from './use-live-reading.ts';
+import { type Question, useLiveReading } from './use-live-reading.ts';
 
-const open = (text: string | null, isNear = false) =>
+const asking = (text: string): Question => ({ text });
+
+const open = (question: Question | null, isNear = false) =>
   renderHook(
-    (props: { text: string | null; isNear: boolean }) => useLiveReading({ ...props, language: 'en' }),
+    (props: { question: Question | null; isNear: boolean }) => useLiveReading({ ...props, language: 'en' }),
     {
-      initialProps: { text, isNear },
+      initialProps: { question, isNear },
     },
   );
 
@@ -19,9 +21,9 @@ describe('useLiveReading', () => {
     vi.stubGlobal('Worker', StubReader);
     const { rerender } = open(null);
     expect(StubReader.all).toHaveLength(0);
-    rerender({ text: null, isNear: true });
+    rerender({ question: null, isNear: true });
     expect(StubReader.all).toHaveLength(1);
-    rerender({ text: 'A dog in a house.', isNear: true });
+    rerender({ question: asking('A dog in a house.'), isNear: true });
     expect(StubReader.all).toHaveLength(1);
     expect(StubReader.last.asked.map(({ text }) => text)).toEqual(['', 'A dog in a house.']);
   });
@@ -30,19 +32,19 @@ describe('useLiveReading', () => {
     vi.stubGlobal('Worker', StubReader);
     const { result } = open(null, true);
     act(() => StubReader.last.answer(StubReader.last.asked[0], readingOf('')));
-    expect(result.current).toEqual({ reading: null, hasFailed: false });
+    expect(result.current).toEqual({ reading: null, last: null, hasFailed: false });
   });
 
   it('passes over an answer to words that have been changed since', () => {
     vi.stubGlobal('Worker', StubReader);
-    const { result, rerender } = open('A dog.');
+    const { result, rerender } = open(asking('A dog.'));
     const [, first] = StubReader.last.asked;
-    rerender({ text: 'A boat.', isNear: true });
+    rerender({ question: asking('A boat.'), isNear: true });
     act(() => StubReader.last.answer(first, readingOf('A dog.')));
     expect(result.current.reading).toBeNull();
     act(() => StubReader.last.answer(StubReader.last.asked.at(-1), readingOf('A boat.')));
     expect(result.current.reading?.text).toBe('A boat.');
-    rerender({ text: 'A boat, and a dog.', isNear: true });
+    rerender({ question: asking('A boat, and a dog.'), isNear: true });
     expect(result.current.reading).toBeNull();
   });
 
@@ -55,17 +57,41 @@ describe('useLiveReading', () => {
         }
       },
     );
-    const { result } = open('A dog in a house.');
-    await waitFor(() => expect(result.current).toEqual({ reading: null, hasFailed: true }));
+    const { result } = open(asking('A dog in a house.'));
+    await waitFor(() => expect(result.current).toEqual({ reading: null, last: null, hasFailed: true }));
   });
 
   it('fails when the script of the worker cannot be loaded, and when there is no dictionary', async () => {
     vi.stubGlobal('Worker', StubReader);
-    const broken = open('A dog in a house.');
+    const broken = open(asking('A dog in a house.'));
     act(() => void StubReader.last.dispatchEvent(new Event('error')));
     expect(broken.result.current.hasFailed).toBe(true);
-    const without = open('A dog in a house.');
+    const without = open(asking('A dog in a house.'));
     act(() => StubReader.last.answer(StubReader.last.asked.at(-1), null));
     expect(without.result.current.hasFailed).toBe(true);
+  });
+
+  it('reads the same words once, and keeps what it saw last while others are on their way', () => {
+    vi.stubGlobal('Worker', StubReader);
+    const { result, rerender } = open(asking('A house.'));
+    act(() => StubReader.last.answer(StubReader.last.asked.at(-1), readingOf('A house.')));
+    const asked = StubReader.last.asked.length;
+    rerender({ question: asking('A house.'), isNear: true });
+    expect(StubReader.last.asked).toHaveLength(asked);
+    expect(result.current.reading?.text).toBe('A house.');
+    rerender({ question: asking('A house, a dog.'), isNear: true });
+    expect(result.current.reading).toBeNull();
+    expect(result.current.last?.text).toBe('A house.');
+  });
+
+  it('asks again after a failure, when the same words are asked about anew', () => {
+    vi.stubGlobal('Worker', StubReader);
+    const { result, rerender } = open(asking('A house.'));
+    act(() => StubReader.last.answer(StubReader.last.asked.at(-1), null));
+    expect(result.current.hasFailed).toBe(true);
+    rerender({ question: asking('A house.'), isNear: true });
+    expect(result.current.hasFailed).toBe(false);
+    act(() => StubReader.last.answer(StubReader.last.asked.at(-1), readingOf('A house.')));
+    expect(result.current.reading?.text).toBe('A house.');
   });
 });
