@@ -91,6 +91,7 @@ describe('the page of themes', () => {
     open('/themes', { 'GET /api/dream-themes': 'network-failure' });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.queryByText(/from your last visit/)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toMatch(/^You are offline, and this device has not opened/);
   });
 });
 
