@@ -110,6 +110,10 @@ function seenStar(place: number, star: number, { x, y }: Point, radius: number):
   return seen;
 }
 
+/** Whether a place is in the frame, or so near to it that the light of a star there is. */
+const isSeen = ({ width, height }: Frame, { x, y }: Point) =>
+  x > -20 && y > -20 && x < width + 20 && y < height + 20;
+
 /** What is seen: all stars by what a name may do to them. */
 function sortStars({ frame, glints }: SceneParts, stars: Stars) {
   const grains: SeenStar[] = [];
@@ -117,7 +121,7 @@ function sortStars({ frame, glints }: SceneParts, stars: Stars) {
   for (let star = 0; star < stars.x.length; star += 1) {
     const size = stars.radius[star] ?? 0;
     const { x, y } = pointOf(stars, star);
-    if (size <= 0.2 || x < -20 || y < -20 || x > frame.width + 20 || y > frame.height + 20) continue;
+    if (size <= 0.2 || !isSeen(frame, { x, y })) continue;
     const place = grains.length + large.length;
     const isLarge = size > grain;
     // Rays and halo of what is large are no place for words either.
@@ -150,20 +154,20 @@ function nameStars(parts: SceneParts, stars: Stars, lines: readonly SceneLine[])
     radius: (stars.radius[star] ?? 0) * (glints.includes(star) ? glintReach : clearReach),
     label: labelOf(star),
   });
-  const isSeen = (star: number) => {
+  const isNameable = (star: number) => {
     const { x, y } = pointOf(stars, star);
     return x > 0 && x < width && y > 0 && y < height && (stars.radius[star] ?? 0) > 0.5;
   };
   const wishing: number[] = [];
   for (const star of nameOrder) {
     if (wishing.length >= most * wishesPerName) break;
-    if (isSeen(star)) wishing.push(star);
+    if (isNameable(star)) wishing.push(star);
   }
   const bright = new Set(wishing.slice(0, most * 2));
   const isYielding = ({ star }: { readonly star: number }) => !bright.has(star);
   let names = placeNames(wishing.map(wishOf), { ...room, isYielding });
   for (const star of [active, pointed]) {
-    if (star !== null && isSeen(star)) names = withName(names, wishOf(star), room);
+    if (star !== null && isNameable(star)) names = withName(names, wishOf(star), room);
   }
   return { names, seen: [...grains, ...large] };
 }
