@@ -227,7 +227,7 @@ export const personOrPlace = z.object({
   /** Its last nights, oldest first. */
   nights: z.array(z.string()),
   /** What dreams said of it, in the dreamer's words, the last first. */
-  said: z.array(z.string()),
+  said: z.array(z.object({ words: z.string(), language: z.enum(limits.languages) })),
 });
 export type PersonOrPlace = z.infer<typeof personOrPlace>;
 

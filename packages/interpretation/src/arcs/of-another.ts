@@ -23,7 +23,7 @@ const linkWords = wordClass.coordinator | wordClass.clauseOpener;
 export function isOfAnother(scene: Scene, from: number, to: number): boolean {
   const last = lastPartOfDreamer(scene, from, to);
   if (last >= 0) return goesOverToAnother(scene, last + 1, to);
-  for (let at = from; at < to; at += 1) if (isOther(scene, at)) return false;
+  for (let at = from; at < to; at += 1) if (isOther(scene, at)) return isDoneToAnother(scene, from, to);
   if (isOwnedByAnother(scene, from)) return true;
   return followsAnother(scene, from) && !comesToDreamer(scene, to);
 }
@@ -64,6 +64,22 @@ function isLinked({ classes, figures }: Scene, at: number): boolean {
   let first = at;
   while (figures.get(at) !== undefined && figures.get(first - 1) === figures.get(at)) first -= 1;
   return ((classes[first - 1] ?? 0) & linkWords) !== 0;
+}
+
+/** "A snake bit my sister", and not "a snake bit my sister and me". */
+function isDoneToAnother(scene: Scene, from: number, to: number): boolean {
+  const { view, classes, figures } = scene;
+  const done = figures.get(to);
+  if (!isBeing(done) || view.sentence(to) !== view.sentence(to - 1)) return false;
+  let next = to;
+  while (figures.get(next) === done) next += 1;
+  for (let at = next; at < next + 3 && view.sentence(at) === view.sentence(to); at += 1)
+    if (isPartOfDreamer(scene, at)) return false;
+  for (let at = from - 1; at >= 0 && view.sentence(at) === view.sentence(from); at -= 1) {
+    if (((classes[at] ?? 0) & linkWords) !== 0) return true;
+    if (isPartOfDreamer(scene, at)) return false;
+  }
+  return true;
 }
 
 /** "her teeth", "my boss's teeth" */

@@ -75,6 +75,8 @@ export function isSubject(
 ): boolean {
   let first = at;
   while (figures.get(first - 1) === figures.get(at)) first -= 1;
-  const before = classes[first - 1] ?? 0;
-  return view.sentence(first - 1) !== view.sentence(first) || (before & wordClass.preposition) === 0;
+  const isPreposition = (word: number) => ((classes[word] ?? 0) & wordClass.preposition) !== 0;
+  // "al director": the article holds the preposition.
+  if (isPreposition(first)) return false;
+  return view.sentence(first - 1) !== view.sentence(first) || !isPreposition(first - 1);
 }

@@ -65,6 +65,7 @@ describe('a reading speaks of what the dream tells', () => {
     ['en', 'My grandfather was late for the train and hurried along the platform.', 'transport-missed'],
     ['en', 'My cousin stood naked in front of the whole choir.', 'naked-public'],
     ['en', "My teacher's teeth fell out one by one.", 'teeth-fall-out'],
+    ['en', 'A viper bit my cousin on the path and I fetched water.', 'snake-bites'],
     ['es', 'Mi abuelo llegaba tarde al tren y corría por el andén.', 'transport-missed'],
     ['es', 'Mi prima estaba desnuda delante de todo el coro.', 'naked-public'],
     ['es', 'Mi vecina estaba embarazada y su marido pintaba una silla.', 'birth'],

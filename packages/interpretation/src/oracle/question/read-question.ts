@@ -189,9 +189,15 @@ const muchSurer = 1;
 
 const stops = ['.', '!', '?', '…', '\n'];
 
+/** Whether words stand behind the first end of a sentence. */
+function hasSeveralSentences(text: string): boolean {
+  const ends = stops.map((stop) => text.indexOf(stop)).filter((at) => at >= 0);
+  return ends.length > 0 && /[\p{L}\p{N}]/u.test(text.slice(Math.min(...ends)));
+}
+
 /** Where the last sentence that asks stands, or the only one there is; null where none of several asks. */
 function lastQuestion(text: string): { start: number; end: number } | null {
-  if (!/[.!?…\n]\s*\S/u.test(text.trim())) return { start: 0, end: text.length };
+  if (!hasSeveralSentences(text)) return { start: 0, end: text.length };
   let end = text.lastIndexOf('?') + 1;
   while (text[end - 2] === '?') end -= 1;
   const before = text.slice(0, end - 1);

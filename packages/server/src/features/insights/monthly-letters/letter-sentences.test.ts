@@ -33,7 +33,9 @@ describe('what a letter says', () => {
   )('in %s of %s by %s is a whole sentence, and so is its question', (language, kind, change) => {
     const finding = findingOf(kind, examples[kind], change);
     const sentence = sentenceOf(language, finding);
-    expect(sentence).toMatch(/6 (?:of (?:the )?|de (?:las )?)12(?: dreams| sueños| mornings you marked| mañanas que marcaste)?\.$/);
+    expect(sentence).toMatch(
+      /6 (?:of (?:the )?|de (?:las )?)12(?: dreams| sueños| mornings you marked| mañanas que marcaste)?\.$/,
+    );
     expect(sentence).not.toContain('{{');
     expect(questionOf(language, { findings: [finding], returning: null, month })).toMatch(/^[^{]+\?$/);
   });
@@ -59,7 +61,7 @@ describe('what a letter says', () => {
 
   it('says what came back, and asks about it where nothing else is told', () => {
     expect(returningSentence('en', dream)).toBe(
-      'A dream you know came back in 2 nights, with “House” and “Room” in it. You have had it 5 times since November 2025.',
+      'A dream you know came back on 2 nights, with “House” and “Room” in it. You have had it 5 times since November 2025.',
     );
     expect(returningSentence('es', { ...dream, nights: 1 })).toBe(
       'Volvió un sueño que ya conoces, con «House» y «Room». Lo has tenido 5 veces desde noviembre de 2025.',

@@ -10,6 +10,8 @@ describe('currentTab', () => {
     ['/journal', { view: 'sky' }, 'sky'],
     ['/journal/12', {}, 'journal'],
     ['/account/security', {}, 'you'],
+    ['/insights/symbols/house', {}, 'sky'],
+    ['/premium-insights', {}, 'sky'],
     ['/oracle', {}, 'oracle'],
     ['/oracle-history/abc', {}, 'oracle'],
     ['/oracles', {}, null],

@@ -106,7 +106,7 @@ describe('/affiliate-dashboard of others', () => {
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send the application' }));
     expect(screen.getAllByText('Please fill this in.')).toHaveLength(2);
-    await user.type(screen.getByLabelText('Whom do you reach?'), 'Readers');
+    await user.type(screen.getByLabelText('Who do you reach?'), 'Readers');
     await user.type(screen.getByLabelText('How would you present Chitta?'), 'A series');
     await user.type(screen.getByLabelText('Your website or channel'), 'example.org');
     await user.click(screen.getByRole('button', { name: 'Send the application' }));

@@ -79,12 +79,14 @@ describe('an invitation to a circle', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Join the circle' }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Ask whoever invited you'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('Ask the person who invited you'),
+    );
     expect(screen.queryByRole('button', { name: 'Join the circle' })).toBeNull();
   });
 
   it.each([
-    [{ isFull: true }, /Ask whoever invited you/],
+    [{ isFull: true }, /Ask the person who invited you/],
     [{ isResting: true }, /This circle rests/],
     [{ circleId: circle.id }, 'You are in this circle already.'],
   ])('offers no step that cannot be taken: %o', async (invited, said) => {

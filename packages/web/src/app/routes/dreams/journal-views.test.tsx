@@ -102,6 +102,12 @@ describe('views of the journal', () => {
     expect(sky.getAttribute('aria-valuenow')).toBe('2');
   });
 
+  it('leads from the sky to what it is made of', async () => {
+    open('/journal?view=sky');
+    const link = await screen.findByRole('link', { name: 'Insights: what comes back in your dreams' });
+    expect(link.getAttribute('href')).toBe('/insights');
+  });
+
   it('names the brightest nights, and says of lines only where there are some', async () => {
     const { user, container } = open('/journal?view=sky', {
       'GET /api/dreams/nights': ({ url }) =>
@@ -181,7 +187,7 @@ describe('people and places', () => {
         firstNight: '2024-05-01',
         lastNight: '2026-11-20',
         nights: ['2024-05-01', '2026-11-20'],
-        said: ['young'],
+        said: [{ words: 'joven', language: 'es' }],
       },
     ],
     places: [],
@@ -192,7 +198,7 @@ describe('people and places', () => {
     const name = await screen.findByRole('link', { name: 'Grandmother' });
     expect(name.getAttribute('href')).toBe('/journal?symbol=grandmother');
     expect(screen.getByText('4 dreams, first in 2024')).toBeTruthy();
-    expect(screen.getByText('young')).toBeTruthy();
+    expect(screen.getByText('joven').lang).toBe('es');
     expect(screen.getByText('No place has come into your dreams yet.')).toBeTruthy();
   });
 

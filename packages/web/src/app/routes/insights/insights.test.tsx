@@ -91,9 +91,7 @@ describe('the page of insights', () => {
     screen.getByRole('heading', { name: 'The feeling your dreams tell of most: fear, in 16 dreams' });
     screen.getByRole('heading', { name: 'Most were written down between 5 AM and 8 AM: 23 of 28' });
     screen.getByRole('heading', { name: 'You remembered a dream in 39 of 71 nights' });
-    screen.getByText(
-      /^Dreams in whose words each feeling was recognised.*19 of 42 dreams \(45%\) tell of none/,
-    );
+    screen.getByText(/^Dreams whose words show each feeling.*19 of 42 dreams \(45%\) show none/);
     screen.getByRole('heading', { name: 'Fear was told most in January 2026: in 7 of 12 dreams' });
     const line = screen.getByRole('slider', { name: /^fear in the dreams over time/ });
     expect(line.getAttribute('aria-valuetext')).toBe(
@@ -182,7 +180,7 @@ describe('the page of insights', () => {
 
   it.each([
     [{ findings: [], dreams: 2 }, /^Too early to tell: it takes 8 dreams in the month and 20/],
-    [{ findings: [] }, 'Nothing that chance would not bring. 21 things were looked at.'],
+    [{ findings: [] }, 'Nothing that chance could not explain. 21 things were looked at.'],
     [
       { findings: [buildFinding({ kind: 'category', value: 'nightmare', name: null })] },
       'More dreams of this kind: Nightmare, 6 of 9 dreams',

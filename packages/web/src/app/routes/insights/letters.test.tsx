@@ -108,7 +108,7 @@ describe('the letter of a month', () => {
     [failureAnswer(422, 'requests.invalid', 'Invalid input')],
   ])('says that there is none', async (answer) => {
     open('/insights/letters/2026-10', ofOctober(answer));
-    expect(await screen.findByRole('heading', { name: 'There is no letter of this month' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'There is no letter for this month' })).toBeTruthy();
   });
 
   it('can be asked for again where it did not come', async () => {

@@ -36,7 +36,7 @@ describe('insights without premium', () => {
 
   it('says that little is little', async () => {
     open('/premium-insights', buildPreview({ dreams: 2, nights: 2, stories: 0 }));
-    expect(await screen.findByText(/That is little to see patterns in/)).toBeTruthy();
+    expect(await screen.findByText(/That is not much to see patterns in/)).toBeTruthy();
     expect(screen.queryByText(/stories of/)).toBeNull();
   });
 

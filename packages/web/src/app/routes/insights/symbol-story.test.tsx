@@ -21,7 +21,7 @@ describe('the story of a symbol', () => {
     screen.getByText('Place · in 4 dreams, first on January 12, 2026, last on November 19, 2026');
     screen.getByText('It was mostly “locked”; since June 2, 2026 it is mostly “open”.');
     screen.getByText('In the dictionary, this is the mind with its rooms.');
-    screen.getByText('Of 4 answers to readings that spoke of it, 3 said that it fitted.');
+    screen.getByText('Of 4 answers to readings that spoke of it, 3 said that it fit.');
     screen.getByRole('heading', { name: 'Most often: open, in 3 dreams' });
     expect(screen.getByRole('link', { name: 'mother' }).getAttribute('href')).toBe(
       '/insights/symbols/mother',

@@ -91,6 +91,7 @@ describe('the page of themes', () => {
     open('/themes', { 'GET /api/dream-themes': 'network-failure' });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.queryByText(/from your last visit/)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toMatch(/^You are offline, and this device has not opened/);
   });
 });
 
@@ -175,7 +176,7 @@ describe('the page of a theme', () => {
 
   it('tells a visitor where own dreams would stand', async () => {
     open('/themes/falling', { ...visitor, [key]: dataAnswer(buildTheme({ own: null, dreams: null })) });
-    expect(await screen.findByText(/your dreams of this theme stand here/)).toBeTruthy();
+    expect(await screen.findByText(/your dreams of this theme appear here/)).toBeTruthy();
     expect(screen.queryByText('Not found in your dreams so far.')).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { ThemesOverview } from '#web/features/insights/dream-themes/themes-overv
 import { useReader } from '#web/features/insights/dream-themes/use-reader.ts';
 import { zoneOf } from '#web/features/journal/dreams/journal/journal-days.ts';
 import { useIsOnline } from '#web/lib/device/use-is-online.ts';
+import { Button } from '#web/ui/button.tsx';
 import { QueryResult } from '#web/ui/query-result.tsx';
 
 /** The typical themes of dreams; for a member with how often each is in theirs. */
@@ -24,9 +25,18 @@ export function ThemesPage() {
           {isOld && t('offline')}
         </p>
       </header>
-      <QueryResult query={themes} retry={t('retry')} placeholder="h-[40rem]">
-        {(known) => <ThemesOverview themes={known} zone={reader ? zoneOf(reader) : null} />}
-      </QueryResult>
+      {!isOnline && themes.error && !themes.data ? (
+        <div role="alert" className="grid justify-items-start gap-4">
+          <p>{t('offlineFirst')}</p>
+          <Button variant="quiet" isBusy={themes.isFetching} onClick={() => void themes.refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      ) : (
+        <QueryResult query={themes} retry={t('retry')} placeholder="h-[40rem]">
+          {(known) => <ThemesOverview themes={known} zone={reader ? zoneOf(reader) : null} />}
+        </QueryResult>
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ describe('/ab-test-demo, who gets which page', () => {
 
   it('says why somebody takes no part', async () => {
     const { user } = await open();
-    await user.selectOptions(screen.getByLabelText('Whom it is for'), 'People who read Spanish');
+    await user.selectOptions(screen.getByLabelText('Who it is for'), 'People who read Spanish');
     expect(outcome()).toMatch(/^The experiment is not for this visitor/);
     await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
     expect(outcome()).toMatch(/^This visitor sees/);
@@ -62,7 +62,7 @@ describe('/ab-test-demo, who gets which page', () => {
     await user.selectOptions(screen.getByLabelText('How many of them take part'), '10%');
     expect(sum()).toBeGreaterThan(60);
     expect(sum()).toBeLessThan(140);
-    await user.selectOptions(screen.getByLabelText('Whom it is for'), 'searching');
+    await user.selectOptions(screen.getByLabelText('Who it is for'), 'searching');
     expect(sum()).toBe(0);
     await user.selectOptions(screen.getByLabelText('How they came'), 'Search engine');
     await user.type(screen.getByLabelText('What they searched for'), 'recurring Nightmare');

@@ -16,17 +16,19 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
     <header className="profile-head">
       <OwnPicture profile={profile} />
       <div className="profile-who">
-        <h1 className="page-title">{displayName ?? username}</h1>
+        <h1 className="page-title profile-name">{displayName ?? username}</h1>
         <p className="text-muted">
           {displayName && <span>{username} · </span>}
           {t('since', { date: since })}
         </p>
         <ul className="profile-counts">
-          {counted.map((name) => (
-            <li key={name}>
-              <b>{number.format(counts[name])}</b> {t(`counts.${name}`, { count: counts[name] })}
-            </li>
-          ))}
+          {counted
+            .filter((name) => counts[name] > 0)
+            .map((name) => (
+              <li key={name}>
+                <b>{number.format(counts[name])}</b> {t(`counts.${name}`, { count: counts[name] })}
+              </li>
+            ))}
         </ul>
       </div>
     </header>

@@ -45,7 +45,7 @@ describe('the themes of a dream', () => {
       isDown ? failureAnswer(500, 'internal.unexpected', 'Broken.') : found,
     );
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByRole('alert').textContent).toMatch(/^The themes of this dream did not come\./);
+    expect(screen.getByRole('alert').textContent).toMatch(/^The themes of this dream could not be loaded\./);
     isDown = false;
     await user.click(again);
     expect(await screen.findByRole('link', { name: 'Snakes' })).toBeTruthy();

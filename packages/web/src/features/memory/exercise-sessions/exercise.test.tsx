@@ -90,7 +90,7 @@ describe('Exercise', () => {
     expect(screen.getByRole('heading', { name: 'Saturday, November 21' })).toBeTruthy();
     await press('Nothing comes');
     expect(screen.getByRole('heading', { name: 'Friday, November 20' })).toBeTruthy();
-    expect(screen.getByText('Days without moments were passed by.')).toBeTruthy();
+    expect(screen.getByText('Days without moments were skipped.')).toBeTruthy();
     await press('Moment 1 came back');
     await press('The day came back');
     await press('End here');
@@ -227,7 +227,7 @@ describe('Exercise', () => {
 
   it.each([
     ['ended', (session: ExerciseSession) => dataAnswer({ ...session, completedAt: '2026-11-23T10:00:00Z' })],
-    ['let go of', () => failureAnswer(404, 'exercise_sessions.not_found', 'gone')],
+    ['dropped', () => failureAnswer(404, 'exercise_sessions.not_found', 'gone')],
   ])('says so where it was %s on another device', async (words, there) => {
     const session = await pauseHere();
     await open({ there: () => there(session) });

@@ -22,7 +22,7 @@ describe('MemoryProgress', () => {
   it('shows free members seven days, and says of their own figures what premium would draw', async () => {
     await open();
     heading('The last seven days: 12 moments, 1 exercise');
-    expect(screen.getByText(/^From your 12 moments and 1 exercise of these seven days on/)).toBeTruthy();
+    expect(screen.getByText(/^From your 12 moments and 1 exercise in these seven days/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscribe');
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.getByText('Your pictures take 3 MB of 200 MB.')).toBeTruthy();

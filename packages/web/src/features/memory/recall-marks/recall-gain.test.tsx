@@ -68,6 +68,6 @@ describe('RecallGain', () => {
 
   it('calls nothing a gain that may be chance', async () => {
     await open({ baseline, since, gain: { value: 0.1, low: -0.2, high: 0.4 } });
-    expect(screen.getByRole('heading').textContent).toBe('No change that could be told from chance so far');
+    expect(screen.getByRole('heading').textContent).toBe('No change beyond chance so far');
   });
 });

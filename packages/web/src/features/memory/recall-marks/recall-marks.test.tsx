@@ -51,7 +51,7 @@ describe('RecallMarks', () => {
     const { press } = await open();
     await waitFor(() => expect(screen.getByRole('button', { name: /: a dream$/ })).toBeTruthy());
     await press(/: a dream$/);
-    expect(screen.getByRole('status').textContent).toMatch(/^A dream of this night is in your journal/);
+    expect(screen.getByRole('status').textContent).toMatch(/^A dream from this night is in your journal/);
   });
 
   it('says so where the browser keeps nothing', async () => {

@@ -50,7 +50,7 @@ describe('the notification centre', () => {
     );
     await entryOf('You have earned 2 free months');
     const reading = await entryOf('Did your reading fit?');
-    expect(reading.getByText(/You have not said so far/)).toBeTruthy();
+    expect(reading.getByText(/You have not said yet/)).toBeTruthy();
     const mail = await entryOf('A mail could not reach you');
     expect(mail.getByRole('link').getAttribute('href')).toBe('/account/security');
   });

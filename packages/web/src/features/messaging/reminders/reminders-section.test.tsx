@@ -130,7 +130,7 @@ describe('RemindersSection', () => {
   it.each([
     ['off', /Emails are turned off/],
     ['unverified', /once you have confirmed your address/],
-    ['refused', /did not take the last reminder/],
+    ['refused', /did not accept the last reminder/],
   ] as const)('says that mails are %s where one is chosen', async (mail, words) => {
     const { user } = open({ reminders: { mail } });
     await kind('Morning');

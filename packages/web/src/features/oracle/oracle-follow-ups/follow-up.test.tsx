@@ -50,7 +50,7 @@ describe('looking back', () => {
   it('tells no figure of moods where there are too few', async () => {
     open();
     expect(await screen.findByText('4 of 7 days')).toBeTruthy();
-    expect(screen.getByText(/Too few to say: a difference is told from 3 entries/)).toBeTruthy();
+    expect(screen.getByText(/Too few to say: it takes 3 entries/)).toBeTruthy();
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('looking back', () => {
     expect(screen.getByRole('button', { name: 'End here' })).toBeTruthy();
     unmount();
     open({ consultation: { isFollowUpDue: false, entries: 0 } });
-    expect(await screen.findByText(/Nothing to tell yet/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing to show yet/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Look back now' })).toBeNull();
   });
 });

@@ -5,12 +5,15 @@ import { openSymbols, type SymbolSource } from '#server/features/symbols/diction
 import type { Member } from '#server/platform/sessions/member.ts';
 import { dayAt, defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { createFacetQueries } from '../counters/facets.queries.ts';
+import { isManner } from './is-manner.ts';
 import { createPeopleAndPlacesQueries, type PresenceTimes } from './people-and-places.queries.ts';
 
 /** Symbols that are looked through, and how many of each sort are shown. */
 const lookedThrough = 2000;
 const mostOfSort = 60;
 const shown = { times: 120, said: 3 } as const;
+/** Of what was said, before what tells how something was done is left out. */
+const saidLookedAt = 8;
 
 const groups: Readonly<Record<keyof PeopleAndPlaces, readonly string[]>> = {
   people: ['person', 'being'],
@@ -38,7 +41,9 @@ export async function listPeopleAndPlaces(
   const [people, places] = [ofSort('people'), ofSort('places')];
   const asked = [...people, ...places].map(({ id }) => id);
   const times = new Map(
-    (await queries.readTimes(member.id, asked, shown)).map((row) => [row.symbol, row] as const),
+    (await queries.readTimes(member.id, asked, { times: shown.times, said: saidLookedAt })).map(
+      (row) => [row.symbol, row] as const,
+    ),
   );
   const zone = member.timezone ?? defaultTimezone;
   const present = (symbol: NamedSymbol) => presentOne(symbol, times.get(symbol.id), zone) ?? [];
@@ -72,6 +77,6 @@ function presentOne(
     firstNight: nightOf(first),
     lastNight: nightOf(last),
     nights: [...new Set(row.times.map(nightOf))],
-    said: [...row.said],
+    said: row.said.filter(({ words }) => !isManner(words)).slice(0, shown.said),
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@chitta/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { dreamFacets } from '#server/db/tables/journal/dream-facets.ts';
@@ -8,7 +9,7 @@ export interface PresenceTimes extends Record<string, unknown> {
   /** Its last times, oldest first. */
   readonly times: readonly string[];
   /** What was said of it, the last first. */
-  readonly said: readonly string[];
+  readonly said: readonly { readonly words: string; readonly language: Language }[];
 }
 
 export function createPeopleAndPlacesQueries(handle: Handle) {
@@ -36,13 +37,17 @@ export function createPeopleAndPlacesQueries(handle: Handle) {
             SELECT created_at FROM symbol_occurrences WHERE user_id = ${userId} AND symbol = asked.symbol
             ORDER BY created_at DESC LIMIT ${times}
           ) AS last ORDER BY created_at) AS times,
-          ARRAY(SELECT words FROM (
-            SELECT lower(condition_text) AS words, max(created_at) AS at FROM (
-              SELECT condition_text, created_at FROM symbol_occurrences
-              WHERE user_id = ${userId} AND symbol = asked.symbol ORDER BY created_at DESC LIMIT ${times}
-            ) AS last WHERE condition_text IS NOT NULL
-            GROUP BY 1 ORDER BY at DESC LIMIT ${said}
-          ) AS found) AS said
+          (SELECT coalesce(json_agg(json_build_object('words', found.words, 'language', dreams.language) ORDER BY found.at DESC), '[]')
+            FROM (
+              SELECT lower(condition_text) AS words, max(created_at) AS at,
+                (array_agg(dream_id ORDER BY created_at DESC))[1] AS dream_id
+              FROM (
+                SELECT condition_text, created_at, dream_id FROM symbol_occurrences
+                WHERE user_id = ${userId} AND symbol = asked.symbol ORDER BY created_at DESC LIMIT ${times}
+              ) AS last WHERE condition_text IS NOT NULL
+              GROUP BY 1 ORDER BY at DESC LIMIT ${said}
+            ) AS found
+            JOIN dreams ON dreams.id = found.dream_id AND dreams.user_id = ${userId}) AS said
         FROM unnest(${sql.param(symbols)}::text[]) AS asked (symbol)`);
       return result.rows;
     },

@@ -24,7 +24,7 @@ export function buildLetter(overrides: Partial<MonthlyLetter> = {}): MonthlyLett
         'A dream you know came back, with “House” and “Room” in it. You have had it 3 times since May 2026.',
       dreams: [{ id: 12, title: 'La casa de mi abuela', language: 'es', night: '2026-10-02' }],
     },
-    question: 'What in your days does “River” belong to at the moment?',
+    question: 'What in your life does “River” belong to at the moment?',
     ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import { mostNamed } from '#web/ui/sky/layout/choose-stars.ts';
 import type { MeasuredLabel } from '#web/ui/sky/layout/label-at.ts';
 import { clearReach, glintReach } from '#web/ui/sky/layout/shape-star.ts';
-import { type Box, type Circle, circleMeetsBox, type Point } from '#web/ui/sky/layout/shapes.ts';
+import { type Box, circleMeetsBox, type Point } from '#web/ui/sky/layout/shapes.ts';
 import { skySizes } from '#web/ui/sky/sky-sizes.ts';
 import type { GroupFamily } from '#web/ui/symbol-groups/group-family.ts';
 import type { LaidOutSky } from '../layout/lay-out-symbols.ts';
@@ -90,16 +90,39 @@ function linesOf({ lines, frame, view }: SceneParts, { radius }: Stars): readonl
   return [...figures.slice(0, most), ...lines.filter(({ kind }) => kind === 'asked')];
 }
 
+interface SeenStar {
+  star: number;
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** Used again for every frame: thousands of new ones in each would have to be cleared away while one moves about. */
+const pool: SeenStar[] = [];
+
+function seenStar(place: number, star: number, { x, y }: Point, radius: number): SeenStar {
+  const seen = pool[place] ?? { star, x, y, radius };
+  pool[place] = seen;
+  seen.star = star;
+  seen.x = x;
+  seen.y = y;
+  seen.radius = radius;
+  return seen;
+}
+
 /** What is seen: all stars by what a name may do to them. */
 function sortStars({ frame, glints }: SceneParts, stars: Stars) {
-  const grains: (Circle & { readonly star: number })[] = [];
-  const large: typeof grains = [];
+  const grains: SeenStar[] = [];
+  const large: SeenStar[] = [];
   for (let star = 0; star < stars.x.length; star += 1) {
     const size = stars.radius[star] ?? 0;
     const { x, y } = pointOf(stars, star);
     if (size <= 0.2 || x < -20 || y < -20 || x > frame.width + 20 || y > frame.height + 20) continue;
-    if (size > grain) large.push({ star, x, y, radius: size * (glints.includes(star) ? 2.4 : 1.3) });
-    else grains.push({ star, x, y, radius: size });
+    const place = grains.length + large.length;
+    const isLarge = size > grain;
+    // Rays and halo of what is large are no place for words either.
+    const drawn = isLarge ? size * (glints.includes(star) ? 2.4 : 1.3) : size;
+    (isLarge ? large : grains).push(seenStar(place, star, { x, y }, drawn));
   }
   return { grains, large };
 }

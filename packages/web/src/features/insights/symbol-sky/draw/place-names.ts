@@ -62,8 +62,24 @@ function costOf(box: Box, { lines = [], grains = [] }: NameRoom, bound: number):
   return cost;
 }
 
+/** What of a room a name of this star could meet: in a full sky a small part of all. */
+function near(wish: NameWish, room: NameRoom): NameRoom {
+  const across = wish.radius + room.label.gap + wish.label.width;
+  const up = wish.radius + room.label.gap + wish.label.height;
+  const [left, right, top, bottom] = [wish.x - across, wish.x + across, wish.y - up, wish.y + up];
+  const isNear = ({ x, y }: Point, reach: number) =>
+    x > left - reach && x < right + reach && y > top - reach && y < bottom + reach;
+  return {
+    ...room,
+    stars: room.stars.filter((star) => isNear(star, star.radius + strangerGap)),
+    grains: room.grains?.filter((grain) => isNear(grain, 0)) ?? [],
+    lines: room.lines?.filter(([from, to]) => lineMeetsBox(from, to, { left, top, right, bottom })) ?? [],
+  };
+}
+
 /** The best side of a star for its name; undefined where it would lie on something on all of them. */
 function findSide(wish: NameWish, room: NameRoom, placed: readonly PlacedName[]): PlacedName | undefined {
+  if (placed.some((name) => circleMeetsBox(wish, name.label.box))) return;
   const { width, height, label, stars, kept = [] } = room;
   const frame = { left: edge, top: edge, right: width - edge, bottom: height - edge };
   const isFree = (box: Box) =>
@@ -71,7 +87,6 @@ function findSide(wish: NameWish, room: NameRoom, placed: readonly PlacedName[])
     kept.every((other) => !boxesMeet(box, other)) &&
     placed.every((name) => !boxesMeet(box, name.label.box, betweenWords) && !circleMeetsBox(name, box)) &&
     stars.every((star) => !circleMeetsBox(star, box, star.star === wish.star ? 0 : strangerGap));
-  if (placed.some((name) => circleMeetsBox(wish, name.label.box))) return;
   const { star, x, y, radius } = wish;
   let best: PlacedName | undefined;
   let bound = Number.POSITIVE_INFINITY;
@@ -92,14 +107,18 @@ function findSide(wish: NameWish, room: NameRoom, placed: readonly PlacedName[])
 export function placeNames(wishes: Iterable<NameWish>, room: NameRoom): readonly PlacedName[] {
   const placed: PlacedName[] = [];
   const { isYielding } = room;
-  const yielded = isYielding && { ...room, stars: room.stars.filter((star) => !isYielding(star)) };
   let asked = 0;
   for (const wish of wishes) {
     if (placed.length >= room.most) break;
     asked += 1;
-    const isBright = yielded && asked <= room.most;
-    const name = findSide(wish, room, placed) ?? (isBright ? findSide(wish, yielded, placed) : undefined);
+    const here = near(wish, room);
+    const name = findSide(wish, here, placed);
     if (name) placed.push(name);
+    else if (isYielding && asked <= room.most) {
+      const bright = here.stars.filter((star) => !isYielding(star));
+      const found = findSide(wish, { ...here, stars: bright }, placed);
+      if (found) placed.push(found);
+    }
   }
   return placed;
 }
@@ -111,8 +130,9 @@ export function withName(
   room: NameRoom,
 ): readonly PlacedName[] {
   if (names.some(({ star }) => star === wish.star)) return names;
+  const here = near(wish, room);
   const asked =
-    findSide(wish, room, names) ?? findSide(wish, room, []) ?? findSide(wish, { ...room, stars: [] }, []);
+    findSide(wish, here, names) ?? findSide(wish, here, []) ?? findSide(wish, { ...here, stars: [] }, []);
   if (!asked) return names;
   const rest = names.filter(
     (name) =>

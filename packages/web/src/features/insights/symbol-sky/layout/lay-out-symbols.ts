@@ -170,6 +170,7 @@ export function* layOutSymbols(sky: SkyToLayOut, aspect: number): Steps<LaidOutS
     yield;
   }
   stretch(swarm);
+  yield;
   return { aspect, x: swarm.x, y: swarm.y, joins: joins.filter((join) => isShort(swarm, join)) };
 }
 

@@ -50,7 +50,7 @@ describe('useDictation', () => {
     ['not-allowed', /may not use the microphone/],
     ['audio-capture', 'No microphone was found.'],
     ['network', /speech service could not be reached/],
-    ['odd', 'The browser could not go on listening. Please try again.'],
+    ['odd', 'The browser stopped listening. Please try again.'],
   ])('says why it has stopped: %s', (error, description) => {
     const { speech, toggle, state } = open();
     toggle();

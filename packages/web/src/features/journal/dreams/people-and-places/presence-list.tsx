@@ -39,8 +39,10 @@ function PresenceRow({ presence, from, today }: PresenceRowProps) {
         </p>
         {said.length > 0 && (
           <p className="presence-said">
-            {said.map((words) => (
-              <q key={words}>{words}</q>
+            {said.map(({ words, language }) => (
+              <q key={words} lang={language}>
+                {words}
+              </q>
             ))}
           </p>
         )}

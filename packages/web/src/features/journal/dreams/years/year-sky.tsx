@@ -1,4 +1,5 @@
 import type { DreamNight, DreamYear, SessionUser } from '@chitta/contract';
+import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -107,6 +108,11 @@ function Sky({ year }: { readonly year: DreamYear }) {
           </div>
           <p className="year-sky-lead">
             {t('skyLead')} {hasJoined(year) && t('skyJoined')}
+          </p>
+          <p>
+            <Link to="/insights" className="link">
+              {t('toInsights')}
+            </Link>
           </p>
         </div>
       </div>

@@ -101,7 +101,7 @@ describe('ReadingSheet', () => {
   it('shows a dream that was deleted since as gone', async () => {
     const gone = failureAnswer(404, 'dreams.not_found', 'There is no such dream.');
     const { note } = await open([{ ref: 'dream:31' }], { ['GET /api/dreams/31' as never]: gone });
-    await screen.findByText('A dream that you have deleted since');
+    await screen.findByText('A dream you have since deleted');
     expect(note.querySelector('a')).toBeNull();
   });
 

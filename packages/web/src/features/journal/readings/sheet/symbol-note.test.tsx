@@ -30,7 +30,7 @@ describe('SymbolNote', () => {
     ['class.inflected', '“dogs” has no entry of its own, so it is read by what things of its kind are for.'],
     [
       'personal.exact',
-      "“dogs” is one of your own symbols, so your own meaning goes before the dictionary's.",
+      "“dogs” is one of your own symbols, so your own meaning comes before the dictionary's.",
     ],
     ['rule.of.tomorrow', '“dogs” goes with “dog”.'],
   ])('says why it was seen: %s', async (rule, reason) => {

@@ -198,7 +198,7 @@ describe('MessagingPreferences', () => {
 
   it.each([
     ['sent', /It should show within a few seconds/],
-    ['delayed', /We keep trying/],
+    ['delayed', /We’ll keep trying/],
     ['gone', /is off the list/],
     ['refused', /It was refused/],
   ])('says what became of a test: %s', async (outcome, words) => {

@@ -36,7 +36,7 @@ function DeleteAction({ isHeld, isRecordingAlone, onDelete }: DeleteActionProps)
   const textId = useId();
   return (
     <>
-      <Button variant="danger" disabled={isHeld} onClick={() => setAsking(true)}>
+      <Button variant="ghost" disabled={isHeld} onClick={() => setAsking(true)}>
         {t('delete')}
       </Button>
       <Dialog

@@ -31,7 +31,7 @@ async function open(...entries: readonly OutboxEntry[]) {
 }
 
 describe('WaitingDreams', () => {
-  beforeAll(() => loadWords('outbox'));
+  beforeAll(() => Promise.all([loadWords('outbox'), loadWords('dreams')]));
   afterEach(async () => {
     await emptyOutbox(7);
     act(() => openOutbox(7).mark({ isSignedOut: false, isSending: false }));
@@ -50,7 +50,7 @@ describe('WaitingDreams', () => {
     const section = screen.getByRole('region', { name: 'Waiting to be saved' });
     expect(within(section).getByRole('heading', { name: 'A black dog' })).toBeTruthy();
     expect(within(section).getByText('#stairs')).toBeTruthy();
-    expect(within(section).getByText(/Nov 19, 2026/)).toBeTruthy();
+    expect(within(section).getByText(/^Night of November 18–19, 2026$/)).toBeTruthy();
     await user.click(screen.getByText('Read it'));
     for (const text of ['A black dog. It stood on the stairs.', 'A habit follows you.', 'At work.'])
       expect(within(section).getByText(text)).toBeTruthy();

@@ -28,12 +28,14 @@ export function WaitingDreams({ memberId, onEdit, onSignIn }: WaitingDreamsProps
     <section className="waiting" aria-labelledby={titleId} data-print="hide">
       <header className="waiting-head">
         <div className="min-w-0">
-          <h2 id={titleId}>{isWaiting ? t('title') : t('titleRefused')}</h2>
+          <h2 id={titleId} className={isWaiting ? 'sr-only' : undefined}>
+            {isWaiting ? t('title') : t('titleRefused')}
+          </h2>
           <p role="status">{isSignedOut ? t('signedOut') : isSending ? t('sending') : lead}</p>
         </div>
         {isSignedOut && <Button onClick={onSignIn}>{t('signIn')}</Button>}
         {isWaiting && !isSignedOut && (
-          <Button variant="quiet" isBusy={isSending} onClick={outbox.wake}>
+          <Button variant="ghost" isBusy={isSending} onClick={outbox.wake}>
             {t('sendNow')}
           </Button>
         )}

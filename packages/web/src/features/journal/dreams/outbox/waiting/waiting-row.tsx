@@ -3,7 +3,8 @@ import { shownTitle } from '@chitta/contract/shown-title';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLocale } from '#web/lib/format/current-locale.ts';
+import { dayIn } from '#web/lib/format/day-in.ts';
+import { nightDays } from '#web/lib/format/format-night.ts';
 import type { Outbox } from '../outbox.ts';
 import {
   isAllSaid,
@@ -21,10 +22,9 @@ interface WaitingRowProps {
   readonly onEdit: (entry: OutboxEntry, work: WaitingDream) => Promise<void>;
 }
 
-/** When it was kept, as the member's device writes it. */
-function whenKept({ keptAt }: OutboxEntry): string {
-  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
-  return format.format(keptAt);
+/** The night it is of: the one that was chosen, else the one that ended when it was kept. */
+function nightOf({ work, keptAt }: JournalEntry): string {
+  return work.body.night ?? dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(keptAt));
 }
 
 /** Whether somebody is at an entry; it ends by itself where a page was closed at it. */
@@ -88,7 +88,9 @@ function WaitingWords({ entry }: { readonly entry: JournalEntry }) {
 
 /** One dream, or changes to one, that are on this device alone. */
 export function WaitingRow({ entry, outbox, onEdit }: WaitingRowProps) {
+  const { t } = useTranslation('dreams');
   const { body } = entry.work;
+  const night = nightOf(entry);
   const isTaken = useIsHeld(entry);
   const state = useStateWords(entry, isTaken && entry.hold?.by === 'sender');
   const Mark = entry.refusal ? TriangleAlert : Clock;
@@ -101,7 +103,7 @@ export function WaitingRow({ entry, outbox, onEdit }: WaitingRowProps) {
         <span>{state}</span>
       </p>
       <p className="waiting-facts">
-        <time dateTime={new Date(entry.keptAt).toISOString()}>{whenKept(entry)}</time>
+        <time dateTime={night}>{t('night.of', { days: nightDays(night) })}</time>
         {tags.map((tag) => (
           <span key={tag}>#{tag}</span>
         ))}
