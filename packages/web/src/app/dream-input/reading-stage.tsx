@@ -1,4 +1,3 @@
-import { proposedTitle } from '@chitta/contract/proposed-title';
 import { Image, Printer, RotateCcw, Tag } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +18,7 @@ import { OwnSymbolDialog } from './own-symbol/own-symbol-dialog.tsx';
 import { ReadingBar } from './reading-bar.tsx';
 import { ReadingFoot } from './reading-foot.tsx';
 import { useNoteActs } from './use-note-acts.ts';
+import { useProposedTitle } from './use-proposed-title.ts';
 import './reading-stage.css';
 
 interface ReadingStageProps {
@@ -33,16 +33,6 @@ interface ReadingStageProps {
   readonly onBack: () => void;
   readonly onReset: () => void;
   readonly onSave: () => void;
-}
-
-/** Two images of the dream; none where words of care stand for everything. */
-function proposalOf({ content, answer }: NonNullable<Draft['reading']>): string | null {
-  if (answer.reading?.care?.strength === 'strong') return null;
-  const images = answer.symbols.flatMap(({ id, group, mentions }) => {
-    const place = mentions.find(({ state }) => state === 'present');
-    return place ? { id, group, start: place.start, end: place.end } : [];
-  });
-  return proposedTitle(content, images);
 }
 
 /** What lies over the page while it is asked for. */
@@ -73,7 +63,7 @@ export function ReadingStage(props: ReadingStageProps) {
     onChange: (notMeant) => session.update({ notMeant }),
   });
   const subject = subjectOfAnswer(reading.content, reading.answer);
-  const proposal = proposalOf(reading);
+  const proposal = useProposedTitle(reading);
   const title = draft.title.trim() || standInTitle(draft.content, proposal);
   const close = () => setOver(null);
   const items = useItems(props, setOver);
