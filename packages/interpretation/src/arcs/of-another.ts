@@ -66,20 +66,34 @@ function isLinked({ classes, figures }: Scene, at: number): boolean {
   return ((classes[first - 1] ?? 0) & linkWords) !== 0;
 }
 
+/** So many words behind whom it is done to, the dreamer may be named too: "my sister and me". */
+const further = 3;
+
 /** "A snake bit my sister", and not "a snake bit my sister and me". */
 function isDoneToAnother(scene: Scene, from: number, to: number): boolean {
-  const { view, classes, figures } = scene;
+  const { view, figures } = scene;
   const done = figures.get(to);
   if (!isBeing(done) || view.sentence(to) !== view.sentence(to - 1)) return false;
   let next = to;
   while (figures.get(next) === done) next += 1;
-  for (let at = next; at < next + 3 && view.sentence(at) === view.sentence(to); at += 1)
-    if (isPartOfDreamer(scene, at)) return false;
+  return !isDreamerWithin(scene, next, next + further) && !isDreamerBefore(scene, from);
+}
+
+function isDreamerWithin(scene: Scene, from: number, to: number): boolean {
+  const { view } = scene;
+  for (let at = from; at < to && view.sentence(at) === view.sentence(from - 1); at += 1)
+    if (isPartOfDreamer(scene, at)) return true;
+  return false;
+}
+
+/** In the same clause. */
+function isDreamerBefore(scene: Scene, from: number): boolean {
+  const { view, classes } = scene;
   for (let at = from - 1; at >= 0 && view.sentence(at) === view.sentence(from); at -= 1) {
-    if (((classes[at] ?? 0) & linkWords) !== 0) return true;
-    if (isPartOfDreamer(scene, at)) return false;
+    if (((classes[at] ?? 0) & linkWords) !== 0) return false;
+    if (isPartOfDreamer(scene, at)) return true;
   }
-  return true;
+  return false;
 }
 
 /** "her teeth", "my boss's teeth" */
