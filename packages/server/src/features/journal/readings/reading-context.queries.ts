@@ -13,7 +13,7 @@ export interface OccurrenceRow {
   readonly conditionSymbol: string | null;
   readonly conditionText: string | null;
   /** Of the dream. */
-  readonly language: Language;
+  readonly language: Language | null;
   readonly actor: 'dreamer' | 'other' | null;
 }
 
@@ -45,7 +45,7 @@ export function createReadingContextQueries(handle: Handle) {
             AND kept.created_at < ${before.toISOString()}::timestamptz AND kept.dream_id <> ${exceptDream}
           ORDER BY kept.created_at DESC, kept.dream_id DESC LIMIT ${perSymbol}
         ) AS found
-        JOIN ${dreams} ON ${dreams.userId} = ${userId} AND ${dreams.id} = found.dream_id
+        LEFT JOIN ${dreams} ON ${dreams.userId} = ${userId} AND ${dreams.id} = found.dream_id
         ORDER BY found.created_at DESC, found.dream_id DESC`);
       return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
     },

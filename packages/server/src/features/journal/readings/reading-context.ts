@@ -117,7 +117,7 @@ function occurrenceOf(row: OccurrenceRow, date: string): PastOccurrence {
     dreamId: String(dreamId),
     date,
     ...(conditionSymbol !== null && {
-      condition: { symbol: conditionSymbol, text: conditionText ?? '', language },
+      condition: { symbol: conditionSymbol, text: conditionText ?? '', ...(language && { language }) },
     }),
     ...(actor !== null && { actor }),
   };
