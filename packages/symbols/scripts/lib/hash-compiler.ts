@@ -6,7 +6,7 @@ const engine = join(import.meta.dirname, '../../../interpretation/src');
 /** What decides how phrases are taken apart. */
 const folders = ['arcs', 'grammar', 'languages', 'text'];
 
-/** A checksum of the parts of the engine that compiled files come from. */
+/** A checksum of the compiler, and of the parts of the engine that compiled files come from. */
 export function hashCompiler(): string {
   const hash = createHash('sha256');
   for (const folder of [...folders.map((each) => join(engine, each)), import.meta.dirname]) {
