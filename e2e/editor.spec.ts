@@ -20,6 +20,19 @@ async function toastOnBar(page: Page): Promise<string | null> {
   });
 }
 
+/** What of the editor cannot be pressed where it stands, because something else lies on it. */
+async function covered(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll('.feeling:first-child, .dream-counter, .editor-bar button, .tab');
+    return [...parts].flatMap((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isOpen = width === 0 || part.contains(hit);
+      return isOpen ? [] : [`${part.className} at ${top}–${top + height}`];
+    });
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
@@ -39,6 +52,36 @@ test.describe('on a phone', () => {
       await expect.poll(() => toastOnBar(page), { timeout: 2000, message: `scrolled by ${top}` }).toBe(null);
     }
     await expect(toast).toBeVisible();
+  });
+
+  test('feelings, counter, tools and tabs lie free; the header comes back to who has stopped', async ({
+    page,
+  }) => {
+    await signUp(page, 'en');
+    const field = dreamField(page, 'en');
+    const header = page.locator('.site-header');
+    await field.pressSequentially(sampleDreams.en.text.slice(0, 20));
+    await expect(header).toHaveCSS('opacity', '0');
+    await expect(page.locator('.tab-bar')).toHaveCSS('opacity', '1');
+    const place = () => page.locator('.editor-bar').evaluate((bar) => bar.getBoundingClientRect().top);
+    const before = [await place(), (await field.boundingBox())?.y];
+    await field.pressSequentially(sampleDreams.en.text.slice(20, 60));
+    await field.blur();
+    await expect(header).toHaveCSS('opacity', '1', { timeout: 1500 });
+    expect([await place(), (await field.boundingBox())?.y]).toEqual(before);
+    for (const height of [740, 640]) {
+      await page.setViewportSize({ width: 360, height });
+      await expect.poll(() => covered(page), { message: `height ${height}` }).toEqual([]);
+    }
+    await page.reload();
+    await expect(field).toHaveValue(/./);
+    await expect(page.locator('html')).not.toHaveAttribute('data-writing');
+    await expect(header).toHaveCSS('opacity', '1');
+    await expect.poll(() => covered(page)).toEqual([]);
+    // A dream longer than the screen: at its end everything lies free as well.
+    await field.fill(`${sampleDreams.en.text} `.repeat(5).slice(0, 1500));
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => covered(page)).toEqual([]);
   });
 
   test('the bar goes along with the page where a keyboard leaves little of it', async ({ page }) => {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRecedingHeader } from './use-receding-header.ts';
 
-function Page() {
-  const [content, setContent] = useState('');
+function Page({ draft = '' }: { readonly draft?: string }) {
+  const [content, setContent] = useState(draft);
   useRecedingHeader(content);
   return (
     <>
@@ -30,17 +30,37 @@ describe('useRecedingHeader', () => {
     return { ...view, write };
   }
 
-  it('takes the header away with the first key, and brings it back after four seconds of rest', () => {
+  it('takes the header away with the first key, and brings it back after three seconds of rest', () => {
     const { write } = open();
     expect(isAway()).toBe(false);
     write('I');
-    vi.advanceTimersByTime(3999);
+    vi.advanceTimersByTime(2999);
     expect(isAway()).toBe(true);
     write('I was');
-    vi.advanceTimersByTime(3999);
+    vi.advanceTimersByTime(2999);
     expect(isAway()).toBe(true);
     vi.advanceTimersByTime(1);
     expect(isAway()).toBe(false);
+  });
+
+  it('brings it back when the field is left', () => {
+    const { write } = open();
+    write('I');
+    expect(isAway()).toBe(true);
+    act(() => screen.getByRole('textbox').blur());
+    expect(isAway()).toBe(false);
+  });
+
+  it('leaves it over a draft that nobody goes on with yet', () => {
+    const focus = vi
+      .spyOn(document, 'activeElement', 'get')
+      .mockReturnValue(document.createElement('textarea'));
+    render(<Page draft="I was" />);
+    expect(isAway()).toBe(false);
+    focus.mockRestore();
+    act(() => screen.getByRole('textbox').focus());
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'I was at' } });
+    expect(isAway()).toBe(true);
   });
 
   it('brings it back when the pointer moves', () => {
@@ -62,7 +82,7 @@ describe('useRecedingHeader', () => {
     const { write, unmount } = open();
     write('I');
     write('');
-    vi.advanceTimersByTime(4000);
+    vi.advanceTimersByTime(3000);
     expect(isAway()).toBe(false);
     write('again');
     expect(isAway()).toBe(true);

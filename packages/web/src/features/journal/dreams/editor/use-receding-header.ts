@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isNarrow } from '#web/lib/screen/use-narrow.ts';
 
 /** Milliseconds of rest after which the header comes back. */
-const restAfter = 4000;
+const restAfter = 3000;
 
 /** Left free above the words, in pixels. */
 const above = 8;
@@ -13,14 +13,20 @@ function moveUp(field: Element): void {
   if (top > 0 && isNarrow()) window.scrollBy({ top });
 }
 
-/** Lets the page step back while keys are being pressed: `data-writing` on the document says so to the shell. */
+/**
+ * Lets the page step back while keys are being pressed: `data-writing` on the document says so to the shell. What the
+ * page begins with, a draft of yesterday's, nobody is writing yet.
+ */
 export function useRecedingHeader(content: string): void {
+  const known = useRef(content);
   useEffect(() => {
     const { dataset } = document.documentElement;
     const field = document.activeElement;
     const rest = () => {
       delete dataset.writing;
     };
+    if (content === known.current) return;
+    known.current = content;
     if (content === '' || field?.tagName !== 'TEXTAREA') {
       rest();
       return;
@@ -29,9 +35,11 @@ export function useRecedingHeader(content: string): void {
     dataset.writing = 'true';
     const timer = setTimeout(rest, restAfter);
     window.addEventListener('pointermove', rest, { once: true });
+    field.addEventListener('blur', rest, { once: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pointermove', rest);
+      field.removeEventListener('blur', rest);
     };
   }, [content]);
   useEffect(
