@@ -19,6 +19,7 @@ export { symbolNotes } from './notes/symbol-notes.ts';
 export { type SymbolSource, symbolTexts } from './notes/symbol-texts.ts';
 export { createPersonalLexicon, type OwnSymbol, type PersonalEntry } from './personal/personal-lexicon.ts';
 export { readingEngineVersion } from './reading/compose-reading.ts';
+export { isManner } from './reading/history/is-manner.ts';
 export { readingText } from './reading/reading-text.ts';
 export { readingRules } from './reading/rules.ts';
 export { recognise } from './recognise/recognise.ts';

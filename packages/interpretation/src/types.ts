@@ -105,8 +105,8 @@ export interface PastOccurrence {
   readonly dreamId: string;
   /** Day on which it was written down, `YYYY-MM-DD` in the dreamer's time zone. */
   readonly date: string;
-  /** The condition said of it, as a symbol of the dictionary and in the dreamer's words. */
-  readonly condition?: { readonly symbol: string; readonly text: string };
+  /** The condition said of it, as a symbol of the dictionary and in the dreamer's words, with their language where it is known. */
+  readonly condition?: { readonly symbol: string; readonly text: string; readonly language?: Language };
   /** Whether the dreamer or somebody else acted, for actions that showed it. */
   readonly actor?: 'dreamer' | 'other';
 }

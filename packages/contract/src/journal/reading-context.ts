@@ -14,7 +14,9 @@ const symbolId = safeText().pipe(z.string().min(1).max(80));
 const pastOccurrence = z.object({
   dreamId: z.string(),
   date: day,
-  condition: z.object({ symbol: z.string(), text: z.string() }).exactOptional(),
+  condition: z
+    .object({ symbol: z.string(), text: z.string(), language: z.enum(limits.languages).exactOptional() })
+    .exactOptional(),
   actor: z.enum(['dreamer', 'other']).exactOptional(),
 });
 

@@ -16,6 +16,8 @@ export interface HistoryWays {
   readonly wasAndIs: (earlier: string, now: string) => string;
   readonly together: (one: string, other: string, count: string) => string;
   readonly seldom: (name: string) => string;
+  /** Whether words tell how something was done ("slowly", "despacio") rather than how somebody or something was. */
+  readonly isManner: (words: string) => boolean;
   readonly quote: (word: string) => string;
   readonly times: (count: string) => string;
   readonly and: string;

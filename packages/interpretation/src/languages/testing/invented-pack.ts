@@ -90,6 +90,7 @@ export const inventedPack: LanguagePack = {
       wasAndIs: () => '',
       together: (one, other, count) => `${one} ka ${other} ${count}`,
       seldom: (name) => name,
+      isManner: () => false,
       quote: (word) => `“${word}”`,
       times: (count) => count,
       and: 'ka',

@@ -33,6 +33,19 @@ describe('writeHistory', () => {
     expect(text).toMatch(/earlier you called it “broken” two times, and this time “locked”/u);
   });
 
+  it('quotes no words of a dream in another language, and none that tell how something was done', () => {
+    const said = (text: string, language?: Language) => ({
+      condition: { symbol: text, text, ...(language && { language }) },
+    });
+    const phone = past(said('pequeña', 'es'), said('old', 'en'), said('slowly', 'en'), said('broken'));
+    const [text] = history('en', 'The phone was locked.', { past: { phone } });
+    expect(text).toMatch(/earlier you called it “old” and “broken”, and this time “locked”/u);
+    const [silent] = history('en', 'The phone was locked.', {
+      past: { phone: phone.slice(0, 1).concat(past(said('despacio', 'es'))) },
+    });
+    expect(silent).not.toMatch(/earlier you called/u);
+  });
+
   it('tells when the dreamer does what was done to them before', () => {
     const context = { past: { chase: past({ actor: 'other' }, { actor: 'other' }) } };
     expect(history('en', 'I chased a cat.', context).join()).toMatch(/this time you do it yourself/u);

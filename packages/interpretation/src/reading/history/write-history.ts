@@ -6,6 +6,7 @@ import { hashOfText } from '../choose-wording.ts';
 import { finishSentence } from '../finish-sentence.ts';
 import { evidenceOf, type Figure, type Sign } from '../model.ts';
 import { countIn, monthOf } from './dates.ts';
+import { isManner } from './is-manner.ts';
 import { nameOf } from './name-of.ts';
 
 /** Under three occurrences nothing is said: two are chance. */
@@ -22,7 +23,9 @@ const seldom = { share: 0.4, answers: 3 };
 export function writeHistory(analysis: Analysis, context: ReadingContext, seed: number): Said[] {
   // A first dream, or one read by itself.
   if (context.past === undefined && context.fits === undefined) return [];
-  const candidates = subjectsOf(analysis).flatMap((subject) => returning(subject, context));
+  const candidates = subjectsOf(analysis).flatMap((subject) =>
+    returning(subject, context, analysis.language),
+  );
   const ranked = [...candidates].sort((a, b) => b.interest - a.interest).slice(0, mostTold);
   const told = ranked.map((each) =>
     say(tell(each, context.date, analysis.language, seed), evidenceFor(each)),
@@ -69,12 +72,27 @@ function subjectsOf({ actions, figures }: Analysis): Subject[] {
   return [...subjects.values()].sort((a, b) => b.weight - a.weight);
 }
 
-function returning({ sign, figure, isMine, weight }: Subject, context: ReadingContext): Returning[] {
-  const past = context.past?.[sign.mention.symbol];
-  if (past === undefined || past.length < fewestBefore) return [];
-  const condition = figure?.traits.find(({ sign: trait }) => trait.mention.group === 'condition')?.words;
+function returning(
+  { sign, figure, isMine, weight }: Subject,
+  context: ReadingContext,
+  language: Language,
+): Returning[] {
+  const all = context.past?.[sign.mention.symbol];
+  if (all === undefined || all.length < fewestBefore) return [];
+  const past = all.map((each) => withSayable(each, language));
+  const condition = figure?.traits.find(
+    ({ sign: trait, words }) => trait.mention.group === 'condition' && !isManner(words, language),
+  )?.words;
   const isChanged = past.some((each) => each.condition !== undefined) || turnOf(past, isMine) !== undefined;
   return [{ sign, figure, past, condition, isMine, interest: (isChanged ? 4 : 0) + weight / 10 }];
+}
+
+/** An earlier dream without what cannot be quoted of it here: words of another language, and how something was done. */
+function withSayable(occurrence: PastOccurrence, language: Language): PastOccurrence {
+  const { condition, ...others } = occurrence;
+  if (condition === undefined) return occurrence;
+  const isForeign = condition.language !== undefined && condition.language !== language;
+  return isForeign || isManner(condition.text, language) ? others : occurrence;
 }
 
 /** Whether the one who acts has changed since all the earlier dreams that show it. */

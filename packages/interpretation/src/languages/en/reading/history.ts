@@ -12,6 +12,23 @@ function inFigures(count: number): string {
   return `${count}${ending}`;
 }
 
+/** Adverbs that do not end as most do. */
+const manners = new Set(
+  'fast again away apart backwards backward forwards forward upwards downwards ahead aloud aside'.split(' '),
+);
+
+/** Adjectives that end as adverbs do. */
+const likeManners = new Set(
+  'friendly lonely lovely ugly elderly deadly ghostly holy silly early curly chilly sickly kindly orderly'.split(
+    ' ',
+  ),
+);
+
+function isManner(words: string): boolean {
+  const last = words.toLowerCase().split(' ').at(-1) ?? '';
+  return manners.has(last) || (/..ly$/u.test(last) && !likeManners.has(last));
+}
+
 export const englishHistory: HistoryWays = {
   returns: [
     ({ name, isPlural, time, since }) =>
@@ -32,6 +49,7 @@ export const englishHistory: HistoryWays = {
   together: (one, other, count) => `${one} and ${other} have met in ${count} of your dreams before`,
   seldom: (name) =>
     `you have told us that what we say of ${name} seldom fits, so let your own word for it come first here`,
+  isManner,
   quote: (word) => `“${word}”`,
   times: (count) => `${count} times`,
   and: 'and',

@@ -4,6 +4,18 @@ const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const ordinals = 'primera segunda tercera cuarta quinta sexta séptima octava novena décima'.split(' ');
 
+/** Adverbs that do not end as most do. */
+const manners = new Set(
+  'despacio deprisa aprisa lejos cerca bien mal arriba abajo adelante atrás aparte así encima debajo'.split(
+    ' ',
+  ),
+);
+
+function isManner(words: string): boolean {
+  const last = words.toLowerCase().split(' ').at(-1) ?? '';
+  return manners.has(last) || last.endsWith('mente');
+}
+
 export const spanishHistory: HistoryWays = {
   returns: [
     ({ name, isPlural, time, since }) =>
@@ -23,6 +35,7 @@ export const spanishHistory: HistoryWays = {
   together: (one, other, count) => `${one} y ${other} ya se encontraron en ${count} de tus sueños`,
   seldom: (name) =>
     `nos has contado que lo que decimos de ${name} pocas veces encaja, así que aquí va primero tu propia palabra`,
+  isManner,
   quote: (word) => `«${word}»`,
   times: (count) => `${count} veces`,
   and: 'y',

@@ -1,6 +1,8 @@
+import type { Language } from '@chitta/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { dreamFacets } from '#server/db/tables/journal/dream-facets.ts';
+import { dreams } from '#server/db/tables/journal/dreams.ts';
 import { symbolOccurrences } from '#server/db/tables/symbols/symbol-occurrences.ts';
 
 /** A symbol in an earlier dream. */
@@ -10,6 +12,8 @@ export interface OccurrenceRow {
   readonly createdAt: Date;
   readonly conditionSymbol: string | null;
   readonly conditionText: string | null;
+  /** Of the dream. */
+  readonly language: Language | null;
   readonly actor: 'dreamer' | 'other' | null;
 }
 
@@ -25,7 +29,7 @@ export interface HistoryRange {
 
 export function createReadingContextQueries(handle: Handle) {
   return {
-    /** The newest occurrences of each symbol, newest first: one look-up in the primary key for each. */
+    /** The newest occurrences of each symbol, newest first: one look-up in the primary key for each, and one for its dream. */
     async findOccurrences(
       symbols: readonly string[],
       { userId, before, exceptDream = 0 }: HistoryRange,
@@ -33,7 +37,7 @@ export function createReadingContextQueries(handle: Handle) {
     ): Promise<OccurrenceRow[]> {
       const { rows } = await handle.execute<RawRow>(sql`
         SELECT found.symbol, found.dream_id AS "dreamId", found.created_at AS "createdAt",
-          found.condition_symbol AS "conditionSymbol", found.condition_text AS "conditionText", found.actor
+          found.condition_symbol AS "conditionSymbol", found.condition_text AS "conditionText", found.actor, ${dreams.language}
         FROM unnest(${sql.param(symbols)}::text[]) AS asked (symbol)
         CROSS JOIN LATERAL (
           SELECT * FROM ${symbolOccurrences} AS kept
@@ -41,6 +45,7 @@ export function createReadingContextQueries(handle: Handle) {
             AND kept.created_at < ${before.toISOString()}::timestamptz AND kept.dream_id <> ${exceptDream}
           ORDER BY kept.created_at DESC, kept.dream_id DESC LIMIT ${perSymbol}
         ) AS found
+        LEFT JOIN ${dreams} ON ${dreams.userId} = ${userId} AND ${dreams.id} = found.dream_id
         ORDER BY found.created_at DESC, found.dream_id DESC`);
       return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
     },

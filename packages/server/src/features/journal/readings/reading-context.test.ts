@@ -52,7 +52,9 @@ describe('POST /api/reading-context', () => {
     const client = await signedInClient(testApp);
     await save(client, 'I saw a broken window. My brother was running to the river.');
     const { past } = await ask(client, { symbols: ['window', 'run', 'river'] });
-    expect(past.window?.[0]).toMatchObject({ condition: { symbol: 'broken', text: 'broken' } });
+    expect(past.window?.[0]).toMatchObject({
+      condition: { symbol: 'broken', text: 'broken', language: 'en' },
+    });
     expect(past.run?.[0]).toMatchObject({ actor: 'other' });
     expect(past.river?.[0]).not.toHaveProperty('condition');
   });

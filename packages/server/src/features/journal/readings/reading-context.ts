@@ -112,11 +112,13 @@ function pastOf(rows: readonly OccurrenceRow[], { timezone }: Dreamer): Past {
 }
 
 function occurrenceOf(row: OccurrenceRow, date: string): PastOccurrence {
-  const { dreamId, conditionSymbol, conditionText, actor } = row;
+  const { dreamId, conditionSymbol, conditionText, language, actor } = row;
   return {
     dreamId: String(dreamId),
     date,
-    ...(conditionSymbol !== null && { condition: { symbol: conditionSymbol, text: conditionText ?? '' } }),
+    ...(conditionSymbol !== null && {
+      condition: { symbol: conditionSymbol, text: conditionText ?? '', ...(language && { language }) },
+    }),
     ...(actor !== null && { actor }),
   };
 }

@@ -1,19 +1,18 @@
 import { type Language, limits, type PeopleAndPlaces, type PersonOrPlace } from '@chitta/contract';
-import { symbolTexts } from '@chitta/interpretation';
+import { isManner, symbolTexts } from '@chitta/interpretation';
 import type { BaseContext } from '#server/context.ts';
 import { openSymbols, type SymbolSource } from '#server/features/symbols/dictionary/open-symbols.ts';
 import type { Member } from '#server/platform/sessions/member.ts';
 import { dayAt, defaultTimezone } from '#server/platform/time/calendar-day.ts';
 import { createFacetQueries } from '../counters/facets.queries.ts';
-import { isManner } from './is-manner.ts';
 import { createPeopleAndPlacesQueries, type PresenceTimes } from './people-and-places.queries.ts';
 
 /** Symbols that are looked through, and how many of each sort are shown. */
 const lookedThrough = 2000;
 const mostOfSort = 60;
 const shown = { times: 120, said: 3 } as const;
-/** Of what was said, before what tells how something was done is left out. */
-const saidLookedAt = 8;
+/** Of what was said, before what is in another language or tells how something was done is left out. */
+const saidLookedAt = 16;
 
 const groups: Readonly<Record<keyof PeopleAndPlaces, readonly string[]>> = {
   people: ['person', 'being'],
@@ -46,7 +45,7 @@ export async function listPeopleAndPlaces(
     ),
   );
   const zone = member.timezone ?? defaultTimezone;
-  const present = (symbol: NamedSymbol) => presentOne(symbol, times.get(symbol.id), zone) ?? [];
+  const present = (symbol: NamedSymbol) => presentOne(symbol, times.get(symbol.id), { zone, main }) ?? [];
   return { people: people.flatMap(present), places: places.flatMap(present) };
 }
 
@@ -67,7 +66,7 @@ function namedSymbol(
 function presentOne(
   symbol: NamedSymbol,
   row: PresenceTimes | undefined,
-  zone: string,
+  { zone, main }: { readonly zone: string; readonly main: string | undefined },
 ): PersonOrPlace | undefined {
   const [first, last] = [row?.first, row?.times.at(-1)];
   if (!row || !first || !last) return undefined;
@@ -77,6 +76,9 @@ function presentOne(
     firstNight: nightOf(first),
     lastNight: nightOf(last),
     nights: [...new Set(row.times.map(nightOf))],
-    said: row.said.filter(({ words }) => !isManner(words)).slice(0, shown.said),
+    // Most dreams are in one language, and the name is too: words of another would stand beside it untranslated.
+    said: row.said
+      .filter(({ words, language }) => language === (main ?? language) && !isManner(words, language))
+      .slice(0, shown.said),
   };
 }

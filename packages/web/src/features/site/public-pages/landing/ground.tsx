@@ -1,22 +1,20 @@
-import type { ReadingSentence } from '@chitta/interpretation';
 import { useTranslation } from 'react-i18next';
-import { groundsOf } from './grounds.ts';
+import type { TextSpan } from '#web/lib/text-segments.ts';
 
 interface GroundProps {
-  readonly sentence: ReadingSentence;
-  /** The dream that it is a sentence about. */
+  readonly places: readonly TextSpan[];
+  /** The dream that they are in. */
   readonly text: string;
 }
 
-/** The dreamer's own words on which a sentence rests. */
-export function Ground({ sentence, text }: GroundProps) {
+/** The dreamer's own words on which sentences rest. */
+export function Ground({ places, text }: GroundProps) {
   const { t } = useTranslation('landing-more');
-  const grounds = groundsOf(sentence);
-  if (grounds.length === 0) return null;
+  if (places.length === 0) return null;
   return (
     <p className="tried-ground">
       {t('reading.ground')}{' '}
-      {grounds.map(({ start, end }) => (
+      {places.map(({ start, end }) => (
         <q key={start}>{text.slice(start, end)}</q>
       ))}
     </p>

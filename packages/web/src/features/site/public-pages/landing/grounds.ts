@@ -17,3 +17,25 @@ export function groundsOf({ part, evidence }: ReadingSentence): readonly TextSpa
   );
   return widest.slice(0, most);
 }
+
+/**
+ * Under which sentences which words of the dream are said: those that rest on the same words, one after another, have
+ * them once, under the last. One entry for each sentence, empty where nothing is said.
+ */
+export function groundLines(sentences: readonly ReadingSentence[]): readonly (readonly TextSpan[])[] {
+  const lines: (readonly TextSpan[])[] = [];
+  let shared: readonly TextSpan[] = [];
+  for (const sentence of sentences) {
+    const own = groundsOf(sentence);
+    const isSame = isWithin(own, shared) || isWithin(shared, own);
+    if (isSame) lines.splice(-1, 1, []);
+    if (!isSame || !isWithin(own, shared)) shared = own;
+    lines.push(shared);
+  }
+  return lines;
+}
+
+/** Whether there are places, and each lies in one of others. */
+const isWithin = (places: readonly TextSpan[], others: readonly TextSpan[]) =>
+  places.length > 0 &&
+  places.every(({ start, end }) => others.some((other) => other.start <= start && end <= other.end));

@@ -55,15 +55,17 @@ describe('LandingContent', () => {
     expect(StubReader.all).toHaveLength(0);
   });
 
-  it('reads the example without an engine, each sentence with its ground, and leads on to writing', async () => {
+  it('reads the example without an engine, its sentences with their grounds, none twice in a row, and leads on to writing', async () => {
     const { user, field, read } = await open();
     await read();
     const region = await reading();
     expect(document.activeElement).toBe(region);
     expect(region.querySelectorAll('.tried-headline')).toHaveLength(1);
-    const grounds = [...region.querySelectorAll('.tried-sentence')].map((each) => each.querySelector('q'));
-    expect(grounds.length).toBeGreaterThan(2);
-    expect(grounds.every((quote) => quote?.textContent)).toBe(true);
+    const sentences = [...region.querySelectorAll('.tried-sentence')];
+    expect(sentences.length).toBeGreaterThan(2);
+    expect(sentences.at(-1)?.querySelector('q')?.textContent).toBeTruthy();
+    const grounds = [...region.querySelectorAll('.tried-ground')].map((each) => each.textContent);
+    expect(grounds.every((ground, index) => ground !== grounds[index - 1])).toBe(true);
     expect(StubReader.all).toHaveLength(0);
     expect(within(region).queryByRole('link', { name: 'Keep this dream, free' })).toBeNull();
     await user.click(within(region).getByRole('button', { name: 'Now one of yours' }));

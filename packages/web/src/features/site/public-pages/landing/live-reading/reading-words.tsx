@@ -1,6 +1,7 @@
 import type { ReadingSentence } from '@chitta/interpretation';
 import { classNames } from '#web/lib/class-names.ts';
 import { Ground } from '../ground.tsx';
+import { groundLines } from '../grounds.ts';
 import type { LiveReading } from './live-reading-protocol.ts';
 
 interface ReadingWordsProps {
@@ -13,9 +14,10 @@ interface ReadingWordsProps {
 
 const restsOn = ({ evidence }: ReadingSentence) => evidence.flatMap(({ symbol }) => symbol ?? []);
 
-/** A reading, its thought first and large, and under each sentence its ground. */
+/** A reading, its thought first and large, and under sentences that rest on the same words their ground. */
 export function ReadingWords({ reading: { text, sentences }, active, onPoint }: ReadingWordsProps) {
-  return sentences.map((sentence) => {
+  const lines = groundLines(sentences);
+  return sentences.map((sentence, index) => {
     const symbols = restsOn(sentence);
     const isLit = active !== null && symbols.includes(active);
     return (
@@ -26,7 +28,7 @@ export function ReadingWords({ reading: { text, sentences }, active, onPoint }: 
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint([])}
       >
         <p>{sentence.text}</p>
-        <Ground sentence={sentence} text={text} />
+        <Ground places={lines[index] ?? []} text={text} />
       </div>
     );
   });
