@@ -76,7 +76,10 @@ test('insights: what there would be, the sky of symbols, the story of one, and w
   // One part fails: the others are there, and it can be asked for again.
   const broken = /\/api\/insights\?/;
   await page.route(broken, (route) => route.fulfill({ status: 500, json: { success: false } }));
-  await page.getByRole('link', { name: text(language, 'symbol-stories:back') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text(language, 'symbol-stories:back') })
+    .click();
   await page.waitForURL('**/insights');
   // What was fetched before is still there; a page that is opened anew asks again.
   await page.reload();

@@ -83,4 +83,14 @@ describe('a reading speaks of what the dream tells', () => {
   ])('%s: %j is %s', (language, text, arc) => {
     expect(arcOf(language, text)).toBe(arc);
   });
+
+  it.each([
+    ['en', 'I was running for the bus with my bag open, and the driver waited for me.', 'transport-missed'],
+    ['es', 'Corría para no perder el tren y el conductor me estaba esperando.', 'transport-missed'],
+    ['en', 'The cellar was flooded and warm and my aunt swam in it, singing.', 'room-flooded'],
+    ['en', 'The street was flooded up to the windows. I was not afraid at all.', 'flood-rises'],
+    ['en', 'I wanted to thank her for the bread but my voice was gone.', 'unheard-although-shouting'],
+  ])('%s: what is taken back in %j is not %s', (language, text, arc) => {
+    expect(arcOf(language, text)).not.toBe(arc);
+  });
 });

@@ -3,8 +3,15 @@ import type { ArcCues, ArcFile, ArcOutcomeEntry, Language, ReadingFrames } from 
 import { expandCues } from './expand-lists.ts';
 import type { Content } from './read-content.ts';
 
-/** Told by the English headlines, whatever the language: Spanish ones speak to the dreamer by the verb alone. */
-const speaksToYou = /\byou(?:r|rs|rself)?\b/i;
+const you = /\byou(?:r|rs|rself)?\b/i;
+
+/**
+ * Whether an arc speaks to the dreamer. Told by its English headlines, whatever the language: Spanish ones may speak to
+ * the dreamer by the verb alone.
+ */
+export function ofDreamer(headlines: readonly string[]): { readonly isOfDreamer?: true } {
+  return headlines.every((each) => you.test(each)) ? { isOfDreamer: true } : {};
+}
 
 /** What readings say, and how it is found where to say it. */
 export function compileArcs(
@@ -27,7 +34,7 @@ export function compileArcs(
       weight,
       ...(needs !== undefined && { needs }),
       ...(endsAsMove !== undefined && { endsAsMove }),
-      ...(en.headline.every((each) => speaksToYou.test(each)) && { isOfDreamer: true as const }),
+      ...ofDreamer(en.headline),
       ...text,
       cues: compile(text.cues),
       outcomes: (byArc.get(id) ?? []).map(ending),

@@ -74,6 +74,13 @@ describe('compileThemeCues', () => {
     expect(compiled.arcs[2]?.cues).toEqual([2, 3]);
   });
 
+  it('knows of an arc that speaks to the dreamer, whatever the language', () => {
+    const { en, ...dog } = arc('dog');
+    const arcs = [{ ...dog, en: { ...en, headline: ['You run.', 'It is yours.'] } }, arc('cat')];
+    const spanish = compileThemeCues({ ...content, arcs }, 'es');
+    expect(spanish.arcs.map(({ isOfDreamer }) => isOfDreamer)).toEqual([true, undefined, undefined]);
+  });
+
   it('leads from each of them to its themes, and says what hides what', () => {
     expect(compiled.themesOf).toMatchObject({
       dog: ['chased', 'beasts'],

@@ -10,6 +10,7 @@ import {
   type ThemeFile,
   themeCategories,
 } from '../../src/types.ts';
+import { ofDreamer } from './compile-arcs.ts';
 import { expandCues } from './expand-lists.ts';
 import type { Content } from './read-content.ts';
 
@@ -44,11 +45,12 @@ export function compileThemeCues(
   const themesOf = themesByArc(themeCues);
   const shown = arcs
     .filter(({ id }) => themesOf[id] !== undefined)
-    .map(({ id, move, weight, needs, [language]: { cues } }) => ({
+    .map(({ id, move, weight, needs, en, [language]: { cues } }) => ({
       id,
       move,
       weight,
       ...(needs !== undefined && { needs }),
+      ...ofDreamer(en.headline),
       ...unsaid,
       cues: compile(cues),
       outcomes: [],
