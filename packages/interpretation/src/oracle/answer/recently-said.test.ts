@@ -109,8 +109,8 @@ describe('what was said', () => {
     const isSaid = wordingsSaid([
       { text: 'It isn’t the same: when the door opens, the scene is a different one.', rules: [] },
     ]);
-    expect(isSaid("it isn't the same: when {easy}, the scene is a different one.")).toBe(false);
-    expect(isSaid('On {day}, when {easy}, the scene is a different one.')).toBe(false);
+    expect(isSaid("it isn't the same: when {easy}, the scene is a different one.")).toBe(true);
+    expect(isSaid('{hard}, the scene is a friendlier one when {easy}.')).toBe(false);
     expect(isSaid("it isn't the same: when the door opens, the scene is")).toBe(true);
     expect(isSaid('{hard}: when the door opens, the scene is a different one.')).toBe(true);
     expect(isSaid('{hard}: when the door shuts, the scene is a different one.')).toBe(false);
