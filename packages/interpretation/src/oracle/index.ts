@@ -7,6 +7,7 @@ export type {
   OraclePart,
   OracleSentence,
 } from './answer/oracle-answer.ts';
+export type { RecentlySaid } from './answer/recently-said.ts';
 export {
   type AssessedPractice,
   assessPractice,

@@ -20,10 +20,11 @@ import { writeLead } from './parts/write-lead.ts';
 import { chooseLight, writeLight } from './parts/write-light.ts';
 import { writeThought } from './parts/write-thought.ts';
 import { isOfDreams, type Prepared, prepareAnswer } from './prepared.ts';
+import { sidesSaid, wordingsSaid } from './recently-said.ts';
 import { asSentence, sayer } from './wordings.ts';
 
 /** Version of the rules and sentences; stored with every answer. */
-export const oracleEngineVersion = '7';
+export const oracleEngineVersion = '8';
 
 /**
  * Answers a question from the asker's own dreams: the same input always gives the same answer, and every sentence carries
@@ -33,11 +34,12 @@ export const oracleEngineVersion = '7';
 export function answerQuestion<Body extends string, Sign extends string>(
   asked: AnsweredQuestion<Body, Sign>,
 ): OracleAnswer<Body, Sign> {
-  const { question, practices, recentPractices = [], chart, oracle } = asked;
+  const { question, practices, recentPractices = [], recentlySaid = [], chart, oracle } = asked;
   const { text, read } = question;
   const book = oracle.of(read.language);
   if (book === undefined) throw new TypeError(`the Oracle does not speak ${read.language}`);
-  const say = sayer(book.texts, text);
+  const isSaid = wordingsSaid(recentlySaid);
+  const say = sayer(book.texts, text, isSaid);
   const head = {
     version: 1,
     engineVersion: oracleEngineVersion,
@@ -68,7 +70,7 @@ export function answerQuestion<Body extends string, Sign extends string>(
   });
   const practice = isGrief ? undefined : suited;
   const light = chooseLight(chart, read.field);
-  const prepared = prepareAnswer(asked, found, say);
+  const prepared = prepareAnswer(asked, found, { say, isSaid });
   const groups = isIncubation
     ? [...besideOf(read), writeIncubation(prepared, practice)]
     : partsOf(prepared, { practice, light });
@@ -113,7 +115,7 @@ function partsOf<Body extends string, Sign extends string>(
 
 /** The dreams that are spoken of, looked at closely, and what differs between them. */
 function lookFor<Body extends string, Sign extends string>(asked: AnsweredQuestion<Body, Sign>): FoundDreams {
-  const { question, own = [], dictionary, oracle } = asked;
+  const { question, own = [], recentlySaid = [], dictionary, oracle } = asked;
   const look = (each: TouchingDream) => lookAtDream(each, { dictionary, oracle, own });
   const near = nearDreams(dreamsFor(asked)).map(look);
   const all = [...near, ...besides(near, asked).map(look)];
@@ -122,7 +124,7 @@ function lookFor<Body extends string, Sign extends string>(asked: AnsweredQuesti
     .filter(({ id }) => !all.some(({ touching }) => touching.dream.id === id))
     .slice(-mostLookedAtBeside)
     .map((dream) => look({ dream, score: 0, reasons: [], places: [], returning: [] }));
-  const contrast = isCompared(question.read) ? findContrast(all, others) : undefined;
+  const contrast = isCompared(question.read) ? findContrast(all, others, sidesSaid(recentlySaid)) : undefined;
   const told = (contrast === undefined ? [] : [...contrast.hard, contrast.easy]).map(({ dream }) => dream);
   const picked = pickDreams(question.read, all).filter((each) => !told.includes(each));
   const chosen = [...told, ...picked.slice(0, Math.max(0, mostDreams - told.length))];

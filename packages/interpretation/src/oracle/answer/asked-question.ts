@@ -4,6 +4,7 @@ import type { OwnSymbol } from '../../personal/personal-lexicon.ts';
 import type { OracleBooks } from '../open-oracle.ts';
 import type { OracleDream, QuestionRead } from '../types.ts';
 import type { ChartPlace } from './oracle-answer.ts';
+import type { RecentlySaid } from './recently-said.ts';
 
 /** A question as it was asked. */
 export interface AskedQuestion {
@@ -21,6 +22,8 @@ export interface AnsweredQuestion<Body extends string = string, Sign extends str
   readonly practices: readonly PracticeOfLanguage[];
   /** Given in the last consultations: not again. */
   readonly recentPractices?: readonly string[] | undefined;
+  /** What the last answers said: not in the same words again, nor of the same side where another fits about as well. */
+  readonly recentlySaid?: readonly RecentlySaid[] | undefined;
   readonly tone: 'plain' | 'warm';
   /** Places of the natal chart; null where there is none or its light was not wanted. */
   readonly chart: readonly ChartPlace<Body, Sign>[] | null;

@@ -11,6 +11,7 @@ import type { LookedAt } from './look-at-dream.ts';
 import { wayOf } from './mourning.ts';
 import { nameImage } from './name-image.ts';
 import type { OracleEvidence } from './oracle-answer.ts';
+import type { IsSaid } from './recently-said.ts';
 import { sidesAsked } from './sides-asked.ts';
 import type { Say, Slots } from './wordings.ts';
 import type { Words } from './words.ts';
@@ -34,6 +35,7 @@ export interface Prepared {
   /** How the last of them that tells it ends. */
   readonly end: Tone;
   readonly say: Say;
+  readonly isSaid: IsSaid;
   readonly day: (night: string) => string;
   readonly quote: (words: string) => string;
 }
@@ -42,7 +44,7 @@ export interface Prepared {
 export function prepareAnswer(
   asked: AnsweredQuestion,
   { dreams, contrast }: Pick<Prepared, 'dreams' | 'contrast'>,
-  say: Say,
+  { say, isSaid }: Pick<Prepared, 'say' | 'isSaid'>,
 ): Prepared {
   const { question, tone, today } = asked;
   const { text, read } = question;
@@ -69,6 +71,7 @@ export function prepareAnswer(
     contrast,
     end: endOf(pair),
     say,
+    isSaid,
     day,
     quote,
   };
@@ -96,7 +99,7 @@ function endOf(dreams: readonly LookedAt[]): Tone {
 
 /** Says what a place of an answer says of the matter of the question, else of how it is asked, else of what is asked. */
 export function sayOfMatter(
-  { read, say, end, sides, contrast }: Prepared,
+  { read, say, isSaid, end, sides, contrast }: Prepared,
   place: 'lead' | 'thought' | 'step' | 'take',
   slots?: Slots,
 ): { readonly id: string; readonly text: string } | undefined {
@@ -116,11 +119,13 @@ export function sayOfMatter(
       ? [`${place}.${each}`]
       : [`${place}.${each}.${end}`, `${place}.${each}.open`],
   );
-  for (const id of ids) {
+  const found = ids.flatMap((id) => {
     const text = say(id, { ...sides, ...slots });
-    if (text !== undefined) return { id, text };
-  }
-  return undefined;
+    return text === undefined ? [] : [{ id, text }];
+  });
+  // What is thought of a matter belongs to it; what is asked and done can be of another kind than the last times.
+  const isFree = place === 'take' || place === 'step';
+  return (isFree ? found.find(({ text }) => !isSaid(text)) : undefined) ?? found[0];
 }
 
 /** The answer begins with the two sides that were named; what is thought of them is said by whatever else was asked. */

@@ -1,5 +1,6 @@
 import { chooseWording, hashOfText } from '../../reading/choose-wording.ts';
 import { finishSentence, withTypographicApostrophes } from '../../reading/finish-sentence.ts';
+import type { IsSaid } from './recently-said.ts';
 
 /** What stands in the places of a wording; a wording with a place that has nothing is not chosen. */
 export type Slots = Readonly<Record<string, string | undefined>>;
@@ -8,13 +9,19 @@ export type Say = (id: string, slots?: Slots, further?: number) => string | unde
 
 const placeholder = /\{(?<name>[a-zA-Z]+)\}/gu;
 
-/** Chooses among wordings, the same for the same question. */
-export function sayer(texts: Readonly<Record<string, readonly string[]>>, seed: string): Say {
+/** Chooses among wordings, the same for the same question; those that the last answers used only where there is no other. */
+export function sayer(
+  texts: Readonly<Record<string, readonly string[]>>,
+  seed: string,
+  isSaid: IsSaid = () => false,
+): Say {
   const number = hashOfText(seed);
   return (id, slots = {}, further = 0) => {
-    const possible = (texts[id] ?? []).filter((wording) =>
+    const all = (texts[id] ?? []).filter((wording) =>
       [...wording.matchAll(placeholder)].every(({ groups }) => slots[groups?.name ?? ''] !== undefined),
     );
+    const unsaid = all.filter((wording) => !isSaid(wording));
+    const possible = unsaid.length > 0 ? unsaid : all;
     const wording = chooseWording(possible, number, id, possible.length > 0 ? further % possible.length : 0);
     return wording?.replace(placeholder, (_, name: string) => slots[name] ?? '');
   };

@@ -7,6 +7,7 @@ import type {
   OracleDream,
   PracticedEntry,
   QuestionRead,
+  RecentlySaid,
 } from '@chitta/interpretation/oracle';
 
 /** A question to the Oracle. */
@@ -27,6 +28,8 @@ export interface AnswerTask {
   readonly own: readonly OwnSymbol[];
   /** Given in the last consultations: not again. */
   readonly recentPractices: readonly string[];
+  /** In the last consultations: not in the same words again. */
+  readonly recentlySaid: readonly RecentlySaid[];
   readonly tone: OracleTone;
   readonly chart: readonly ChartPlace<ChartBody, ZodiacSign>[] | null;
   /** `YYYY-MM-DD`. */

@@ -30,14 +30,14 @@ describe('nights that differ', () => {
     expect(told.indexOf('2 April')).toBeLessThan(told.indexOf('20 April'));
     expect(told.indexOf('20 April')).toBeLessThan(told.indexOf('3 May'));
     expect(told).toContain('we ate plums');
-    expect(told).toContain('your sister is beside you');
+    expect(told).toContain('your sister was beside you');
     expect(of('thought')).toContain('you are left alone with it');
     expect(given.dreams.map(({ night }) => night)).toEqual(['2026-04-02', '2026-04-20', '2026-05-03']);
   });
 
   it('say nothing of a side that none of them tells', () => {
     const { of } = answer('en', 'Why is it so hard to reach my sister?', barred, alike);
-    expect(of('dreams')).not.toContain('otherwise');
+    expect(of('dreams')).not.toContain('differently');
     expect(of('thought')).not.toContain('left alone');
   });
 
@@ -48,7 +48,7 @@ describe('nights that differ', () => {
       ['2026-04-02', 'Mi hermana iba en el barco y se fueron sin mí.'],
       ['2026-05-03', 'Mi hermana se sentó a mi lado y comimos ciruelas.'],
     );
-    expect(of('dreams')).toContain('tu hermana está a tu lado');
+    expect(of('dreams')).toContain('tu hermana estaba a tu lado');
     expect(of('thought')).toContain('te quedas a solas con ello');
   });
 
@@ -58,13 +58,13 @@ describe('nights that differ', () => {
       'A heron sat down beside me in the marsh and took my hand.',
     ]);
     expect(of('dreams')).toContain('A night that does not speak of it, that of 10 May');
-    expect(of('dreams')).toContain('is beside you');
+    expect(of('dreams')).toContain('was beside you');
   });
 
   it('are not held up to each other in two things, nor is it said of one night alone that something sticks', () => {
     const free: Night = ['2026-05-03', 'My sister rowed past and I got across to the other bank.'];
     const { of } = answer('en', 'Why is it so hard to reach my sister?', barred, free);
-    expect(of('dreams')).not.toMatch(/left alone|not like that|otherwise/u);
+    expect(of('dreams')).not.toMatch(/left alone|not like that|differently/u);
     const { of: ofOne } = answer('en', 'Why is it so hard to reach my sister?', barred, alike);
     expect(ofOne('change')).toBe('');
   });
@@ -96,7 +96,7 @@ it.each([
   'does not hold up one night to another in a delicate matter (%s)',
   (language, question, one, other) => {
     const { of } = answer(language, question, ['2026-04-02', one], ['2026-05-03', other]);
-    expect(of('dreams')).not.toMatch(/otherwise|not like that|de otra manera|no es así/u);
+    expect(of('dreams')).not.toMatch(/differently|not like that|de otra manera|no fue así/u);
     expect(of('change')).toBe('');
   },
 );

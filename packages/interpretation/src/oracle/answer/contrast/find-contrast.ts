@@ -26,17 +26,22 @@ const ofLater = 0.5;
 /** A second night on which it sticks in the same way makes it surer. */
 const ofSecond = 0.8;
 const ofElsewhere = -3;
+/** What the last answers turned on gives way to what is told about as plainly, the more the oftener it was said. */
+const ofSaid = -0.8;
+const mostSaid = 3;
 /** How much of its weight a side keeps in a dream that hardly touches the question. */
 const faint = 0.4;
 
 /**
  * Compares nights by what can be recognised in them, and looks for the exception: "when was it otherwise?" (de Shazer). The two
  * sides of one thing alone are compared; of all that differs, what is told most plainly and closest to the question. Where none of
- * these nights goes otherwise, one of the others may. Undefined where no night does.
+ * these nights goes otherwise, one of the others may. Undefined where no night does. `said`: how often the last answers spoke of a
+ * side, by its id.
  */
 export function findContrast(
   near: readonly LookedAt[],
   elsewhere: readonly LookedAt[] = [],
+  said: ReadonlyMap<string, number> = new Map(),
 ): Contrast | undefined {
   const sided = near.flatMap(sidesOf);
   const closest = Math.max(0.1, ...near.map(({ touching }) => touching.score));
@@ -68,7 +73,8 @@ export function findContrast(
           dream !== pair.other.dream && dream !== pair.one?.dream && side.id === pair.one?.side.id,
       )
       .sort((a, b) => weigh(b) - weigh(a))[0];
-    return { ...pair, second, score: pair.score + (second ? weigh(second) * ofSecond : 0) };
+    const again = Math.min(said.get(pair.other.side.id) ?? 0, mostSaid) * ofSaid;
+    return { ...pair, second, score: pair.score + again + (second ? weigh(second) * ofSecond : 0) };
   });
   const [best] = pairs.sort((a, b) => b.score - a.score || nightOf(b.other).localeCompare(nightOf(a.other)));
   if (best === undefined) return undefined;

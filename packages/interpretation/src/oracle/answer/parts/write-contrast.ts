@@ -36,8 +36,8 @@ function tell(prepared: Prepared, each: SidedDream, place: string): Said {
   const slots = {
     day: day(nightOf(each)),
     quote: quote(withoutStop(words.text)),
-    hard: stateOf(prepared, from ? { dream, side: from } : each),
-    easy: stateOf(prepared, each),
+    hard: stateOf(prepared, from ? { dream, side: from } : each, 'then'),
+    easy: stateOf(prepared, each, 'then'),
   };
   return {
     text: say(`told.${place}`, slots) ?? `${slots.day}: ${slots.quote}`,
@@ -48,13 +48,14 @@ function tell(prepared: Prepared, each: SidedDream, place: string): Said {
 
 /** What follows from the difference for the question as it was asked. */
 export function writeConclusion(prepared: Prepared, { hard, easy }: Contrast): Said[] {
-  const { say, day } = prepared;
+  const { say, day, isSaid } = prepared;
   const way = wayAsked(prepared);
   const [first] = hard;
   const start = first ?? (easy.from && { dream: easy.dream, side: easy.from });
   const slots = {
     hard: stateOf(prepared, start),
-    easy: stateOf(prepared, easy),
+    // What will be is answered by what was, on a day that is named.
+    easy: stateOf(prepared, easy, way === 'future' ? 'then' : 'state'),
     day: day(nightOf(easy)),
   };
   // Whoever mourns is taught nothing.
@@ -62,7 +63,9 @@ export function writeConclusion(prepared: Prepared, { hard, easy }: Contrast): S
   return ids.flatMap((id) => {
     const text = say(id, slots);
     const evidence = [...hard, easy].map(({ dream, side }) => inDream(dream, side, id));
-    return text === undefined ? [] : [{ text, part: 'thought' as const, evidence }];
+    // What there is to know of a side is not taught twice.
+    const isKnown = text === undefined || (id.startsWith('move.') && isSaid(text));
+    return isKnown ? [] : [{ text, part: 'thought' as const, evidence }];
   });
 }
 
@@ -86,10 +89,14 @@ function wayAsked({ read }: Prepared): string {
   return read.shapes.some((shape) => shapesOfYes.has(shape)) ? 'yes-no' : way;
 }
 
-/** The clause that says on which side a dream stands, with whoever is there. */
-export function stateOf(prepared: Prepared, each: SidedDream | undefined): string | undefined {
+/** The clause that says on which side a dream stands, with whoever is there; `then`: on a night that is named by its day. */
+export function stateOf(
+  prepared: Prepared,
+  each: SidedDream | undefined,
+  as: 'state' | 'then' = 'state',
+): string | undefined {
   if (each === undefined) return undefined;
-  return prepared.say(`state.${each.side.id}`, { who: whoIn(each, prepared) ?? prepared.say('who.anyone') });
+  return prepared.say(`${as}.${each.side.id}`, { who: whoIn(each, prepared) ?? prepared.say('who.anyone') });
 }
 
 /** Whoever is named in the sentence of the words: "your sister", "Anna". */

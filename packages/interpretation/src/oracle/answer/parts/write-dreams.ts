@@ -62,7 +62,7 @@ function writeMovement(prepared: Prepared): Said[] {
   if (sided !== undefined)
     return [
       {
-        text: say('change.side', { easy: stateOf(prepared, sided) }) ?? '',
+        text: say('change.side', { easy: stateOf(prepared, sided, 'then') }) ?? '',
         part: 'change',
         evidence: [inDream(last, sided.side, `side.${sided.side.id}`)],
       },

@@ -65,6 +65,30 @@ describe('asking the Oracle', () => {
     expect(await kept(other)).toEqual([]);
   });
 
+  it('does not say the same again in the next answer, and knows nothing of what others were told', async () => {
+    const nights = [
+      'I was afraid of the black water under the bridge, and my heart was pounding.',
+      'I swam in the black water and I was not afraid. It was lovely.',
+    ];
+    const taught = async (client: SignedInClient) => {
+      const { data } = (await ask(client, { userInput: 'Why am I afraid of the black water?' })).body;
+      const said: { text: string; evidence: { rule: string }[] }[] = data.oracleResponse.sentences;
+      return said.flatMap(({ text, evidence: [first] }) => (first?.rule === 'move.unafraid' ? text : []));
+    };
+    const swimmer = async () => {
+      const client = await signedInClient(testApp, { timezone: 'Europe/Madrid' });
+      for (const content of nights) await client.post('/api/dreams', { userId: client.user.id, content });
+      return client;
+    };
+    const [client, other] = [await swimmer(), await swimmer()];
+    const first = await taught(client);
+    expect(first.length).toBe(1);
+    const second = await taught(client);
+    expect(second.length).toBe(1);
+    expect(second).not.toEqual(first);
+    expect(await taught(other)).toEqual(first);
+  });
+
   it('asks what became of it a week later, by the calendar of the member', async () => {
     testApp.clock.set(new Date('2026-11-20T23:30:00Z'));
     const client = await dreamer();

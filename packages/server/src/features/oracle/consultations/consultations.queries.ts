@@ -1,4 +1,10 @@
-import { type Language, type LifeField, limits, type WrittenAnswer } from '@chitta/contract';
+import {
+  type Language,
+  type LifeField,
+  limits,
+  type OracleResponse,
+  type WrittenAnswer,
+} from '@chitta/contract';
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '#server/db/client.ts';
 import { momentOfMicros } from '#server/db/moment-of-micros.ts';
@@ -174,6 +180,17 @@ export function createConsultationQueries(handle: Handle) {
         .orderBy(desc(consultations.createdAt), desc(consultations.id))
         .limit(count);
       return rows.flatMap(({ id }) => id ?? []);
+    },
+
+    /** What was answered last, newest first. */
+    async listLastAnswers(userId: number, count: number): Promise<OracleResponse[]> {
+      const rows = await handle
+        .select({ response: consultations.oracleResponse })
+        .from(consultations)
+        .where(eq(consultations.userId, userId))
+        .orderBy(desc(consultations.createdAt), desc(consultations.id))
+        .limit(count);
+      return rows.map(({ response }) => response);
     },
 
     /** How many answers the member judged, and how many of them fitted. */

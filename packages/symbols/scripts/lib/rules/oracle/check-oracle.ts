@@ -10,7 +10,7 @@ const placeholders = new Set(
   entries mean low high words change hard easy who`.split(/\s+/u),
 );
 /** Names and parts of sentences, which are set into others. */
-const isPart = /^(?:body|sign|manner|state|who)\./u;
+const isPart = /^(?:body|sign|manner|state|then|who)\./u;
 const mostWords = 100;
 /** Prophecy, commands and tired words; the same as in readings. */
 const forbidden: Readonly<Record<Language, RegExp>> = {
@@ -48,6 +48,7 @@ export function checkOracle({
     ...['lead.nearest', 'lead.returns', 'who.anyone'],
     ...ways.concat('future', 'yes-no').map((way) => `so.${way}`),
     ...toldPlaces.map((place) => `told.${place}`),
+    ...sides.map(({ id }) => `then.${id}`),
     ...sides.filter(({ way }) => way === 'easy').map(({ id }) => `move.${id}`),
     ...sides.flatMap(({ contrast }) => [`step.contrast-${contrast}`, `take.contrast-${contrast}`]),
     ...outside.map(({ id }) => `outside.${id}`),

@@ -16,6 +16,8 @@ import { chartPlaces } from './chart-places.ts';
 
 /** The practices of as many consultations before this one are not given again. */
 const recentPractices = 5;
+/** What as many answers before this one said is not said again in the same words. */
+const recentAnswers = 5;
 
 export interface QuestionToAnswer {
   readonly member: Member;
@@ -78,8 +80,8 @@ export async function answerQuestion(
   }
 }
 
-type Known = Pick<AnswerTask, 'dreams' | 'recentPractices' | 'chart'>;
-const nothing: Known = { dreams: [], recentPractices: [], chart: null };
+type Known = Pick<AnswerTask, 'dreams' | 'recentPractices' | 'recentlySaid' | 'chart'>;
+const nothing: Known = { dreams: [], recentPractices: [], recentlySaid: [], chart: null };
 
 interface GatherOptions {
   readonly member: Member;
@@ -92,10 +94,15 @@ async function gather(
   context: AppContext,
   { member, source, read, withChart }: GatherOptions,
 ): Promise<Known> {
-  const [dreams, given, chart] = await Promise.all([
+  const queries = createConsultationQueries(context.db);
+  const [dreams, given, answers, chart] = await Promise.all([
     findCandidates(context, { member, source, question: read }),
-    createConsultationQueries(context.db).listLastPractices(member.id, recentPractices),
+    queries.listLastPractices(member.id, recentPractices),
+    queries.listLastAnswers(member.id, recentAnswers),
     withChart ? chartPlaces(context, member) : null,
   ]);
-  return { dreams, recentPractices: given, chart };
+  const recentlySaid = answers.flatMap(({ sentences }) =>
+    sentences.map(({ text, evidence }) => ({ text, rules: evidence.map(({ rule }) => rule) })),
+  );
+  return { dreams, recentPractices: given, recentlySaid, chart };
 }
