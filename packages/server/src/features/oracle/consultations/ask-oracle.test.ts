@@ -76,7 +76,8 @@ describe('asking the Oracle', () => {
       return said.flatMap(({ text, evidence: [first] }) => (first?.rule === 'move.unafraid' ? text : []));
     };
     const swimmer = async () => {
-      const client = await signedInClient(testApp, { timezone: 'Europe/Madrid' });
+      const values = { timezone: 'Europe/Madrid', subscriptionTier: 'premium' } as const;
+      const client = await signedInClient(testApp, values);
       for (const content of nights) await client.post('/api/dreams', { userId: client.user.id, content });
       return client;
     };
