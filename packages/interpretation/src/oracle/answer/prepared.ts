@@ -97,35 +97,46 @@ function endOf(dreams: readonly LookedAt[]): Tone {
   return last === 'open' && before === 'light' ? before : last;
 }
 
+type Place = 'lead' | 'thought' | 'step' | 'take';
+
+/** What is asked and what is done may be of another kind than the last times; what is thought belongs to its matter. */
+const isFree = (place: Place) => place === 'take' || place === 'step';
+
 /** Says what a place of an answer says of the matter of the question, else of how it is asked, else of what is asked. */
 export function sayOfMatter(
-  { read, say, isSaid, end, sides, contrast }: Prepared,
-  place: 'lead' | 'thought' | 'step' | 'take',
+  prepared: Prepared,
+  place: Place,
   slots?: Slots,
 ): { readonly id: string; readonly text: string } | undefined {
-  const shapes = shapesFor(place, read.shapes);
-  const matter = read.matter ?? [];
-  const isOfSides = place === 'lead' && shapes[0] === choice && read.kind !== 'decision' && !isOfDreams(read);
-  // What will be, no dream knows: that is said before anything of the matter.
-  const isOfFuture = place === 'lead' && shapes[0] === 'shape-will';
-  const isShapeFirst = read.isShapeSurer || isOfSides || isOfFuture;
-  const ofContrast = contrast === undefined ? [] : `contrast-${contrast.easy.side.contrast}`;
-  const known = isShapeFirst ? [shapes, matter] : [matter, shapes];
-  // What differs asks a question of its own; what there is to do belongs to the matter first.
-  const before = place === 'take' ? [ofContrast, known] : [matter, ofContrast, known];
-  const of = [place === 'lead' || place === 'thought' ? known : before, `kind-${wayOf(read)}`].flat(3);
-  const ids = of.flatMap((each) =>
-    place === 'take' || place === 'step'
-      ? [`${place}.${each}`]
-      : [`${place}.${each}.${end}`, `${place}.${each}.open`],
-  );
-  const found = ids.flatMap((id) => {
+  const { say, isSaid, sides } = prepared;
+  const found = idsOfMatter(prepared, place).flatMap((id) => {
     const text = say(id, { ...sides, ...slots });
     return text === undefined ? [] : [{ id, text }];
   });
-  // What is thought of a matter belongs to it; what is asked and done can be of another kind than the last times.
-  const isFree = place === 'take' || place === 'step';
-  return (isFree ? found.find(({ text }) => !isSaid(text)) : undefined) ?? found[0];
+  const unsaid = isFree(place) ? found.find(({ text }) => !isSaid(text)) : undefined;
+  return unsaid ?? found[0];
+}
+
+/** The ids under which it may be said, the first that is written counts. */
+function idsOfMatter({ read, end, contrast }: Prepared, place: Place): readonly string[] {
+  const shapes = shapesFor(place, read.shapes);
+  const matter = read.matter ?? [];
+  const known = isShapeFirst(read, shapes, place) ? [shapes, matter] : [matter, shapes];
+  const ofContrast = contrast === undefined ? [] : `contrast-${contrast.easy.side.contrast}`;
+  // What differs asks a question of its own; what there is to do belongs to the matter first.
+  const before = place === 'take' ? [ofContrast, known] : [matter, ofContrast, known];
+  const of = [isFree(place) ? before : known, `kind-${wayOf(read)}`].flat(3);
+  return of.flatMap((each) =>
+    isFree(place) ? [`${place}.${each}`] : [`${place}.${each}.${end}`, `${place}.${each}.open`],
+  );
+}
+
+function isShapeFirst(read: QuestionRead, shapes: readonly string[], place: Place): boolean {
+  if (read.isShapeSurer) return true;
+  if (place !== 'lead') return false;
+  const isOfSides = shapes[0] === choice && read.kind !== 'decision' && !isOfDreams(read);
+  // What will be, no dream knows: that is said before anything of the matter.
+  return isOfSides || shapes[0] === 'shape-will';
 }
 
 /** The answer begins with the two sides that were named; what is thought of them is said by whatever else was asked. */

@@ -34,9 +34,12 @@ export async function askOracle(
 ): Promise<string> {
   const { db, clock } = context;
   const claim = idempotencyKey === undefined ? undefined : claimFor(context, member, request, idempotencyKey);
-  const earlier = claim && (await findIdempotentResult(db, claim));
+  const earlier = await findEarlier(db, claim);
   if (earlier !== undefined) return idOf(earlier);
   const access = await oracleAccess(db, member, clock.now());
+  // The one consultation of a free member may just have been used by the same request, sent twice at once.
+  const meanwhile = access === 'taste_used' ? await findEarlier(db, claim) : undefined;
+  if (meanwhile !== undefined) return idOf(meanwhile);
   const response = await answerQuestion(context, {
     member,
     question: request.userInput,
@@ -56,6 +59,10 @@ export async function askOracle(
     if (claim) await saveIdempotentResult(tx, claim, id);
     return id;
   });
+}
+
+async function findEarlier(db: AppContext['db'], claim: IdempotentRequest | undefined) {
+  return claim && (await findIdempotentResult(db, claim));
 }
 
 function idOf(name: string | null): string {
