@@ -10,6 +10,19 @@ const paper = (page: Page, language: Language) =>
 const reading = (page: Page, language: Language) =>
   page.getByRole('region', { name: text(language, 'landing-more:reading.label') });
 
+/** A visitor with a dream to try, and all that their browser sends. */
+function visit(page: Page, locale: string | undefined) {
+  const language = languageOf(locale);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  return {
+    language,
+    say: (key: string) => text(language, key),
+    dream: sampleDreams[language].text,
+    sent,
+  };
+}
+
 /** Goes from place to place with Tab alone until this one is reached. */
 async function tabTo(page: Page, place: ReturnType<Page['locator']>): Promise<void> {
   await expect(async () => {
@@ -26,11 +39,7 @@ test('try a dream on the first page by keyboard, sign up, and it waits in the ed
   page,
   locale,
 }) => {
-  const language = languageOf(locale);
-  const say = (key: string) => text(language, key);
-  const dream = sampleDreams[language].text;
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  const { language, say, dream, sent } = visit(page, locale);
 
   await page.goto('/');
   await tabTo(page, page.locator('#dream'));
@@ -69,11 +78,7 @@ test('the sky answers while somebody writes, and the dream that was read stands 
   page,
   locale,
 }) => {
-  const language = languageOf(locale);
-  const say = (key: string) => text(language, key);
-  const dream = sampleDreams[language].text;
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const { language, say, dream, sent } = visit(page, locale);
   await page.goto('/');
   await expect(page.locator('#dream')).toBeVisible();
   const sky = page.locator('#root .landing-sky');
@@ -81,7 +86,7 @@ test('the sky answers while somebody writes, and the dream that was read stands 
   await paper(page, language).pressSequentially('mmm');
   await expect(sky).toHaveAttribute('aria-label', example);
   await paper(page, language).fill(dream);
-  await expect(page.locator('.paper-line').first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator('.recognised-line').first()).toBeAttached({ timeout: 30_000 });
   await expect(sky).not.toHaveAttribute('aria-label', example);
   // Each mark lies under its word: both wrap alike.
   const heights = await page
@@ -90,7 +95,8 @@ test('the sky answers while somebody writes, and the dream that was read stands 
       [...sheet.querySelectorAll('textarea, .paper-lines')].map((each) => each.scrollHeight),
     );
   expect(new Set(heights).size).toBe(1);
-  for (const words of await page.locator('.paper-line').allTextContents()) expect(dream).toContain(words);
+  for (const words of await page.locator('.recognised-line').allTextContents())
+    expect(dream).toContain(words);
   await expect(page.locator('#root p[role=status]')).not.toBeEmpty();
   await expectAccessible(page);
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, type Ref } from 'react';
 import { segmentText } from '#web/lib/text-segments.ts';
 import type { RecognisedSpan } from './recognition-protocol.ts';
+import '#web/ui/recognised-line.css';
 
 interface DreamTextareaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   readonly ref: Ref<HTMLTextAreaElement>;
@@ -21,7 +22,7 @@ const SymbolLines = memo(function SymbolLines({
     <div className="dream-lines" aria-hidden>
       {segmentText(text, recognised).map((piece) =>
         piece.spans.length > 0 ? (
-          <mark key={piece.start} className="dream-line">
+          <mark key={piece.start} className="recognised-line">
             {piece.text}
           </mark>
         ) : (

@@ -100,7 +100,8 @@ describe('LandingContent', () => {
     await look('An old house');
     answer(readingOf('An old house'));
     expect(screen.getByRole('img', { name: 'The sky of this dream: house' })).toBeTruthy();
-    const marks = () => [...container.querySelectorAll('mark.paper-line')].map((each) => each.textContent);
+    const marks = () =>
+      [...container.querySelectorAll('mark.recognised-line')].map((each) => each.textContent);
     expect(marks()).toEqual(['house']);
     // The marks stay while the next words are on their way, and go with the word that becomes another.
     await user.type(field, ' by');
@@ -117,7 +118,7 @@ describe('LandingContent', () => {
     act(() => void StubReader.last.dispatchEvent(new Event('error')));
     await user.type(field, ' And more.');
     expect(field.value).toBe(`${own} And more.`);
-    expect(container.querySelector('mark.paper-line')).toBeNull();
+    expect(container.querySelector('mark.recognised-line')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

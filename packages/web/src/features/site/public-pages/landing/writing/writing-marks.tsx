@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { segmentText } from '#web/lib/text-segments.ts';
 import { carrySpans } from '#web/lib/text-spans/carry-spans.ts';
 import type { LiveReading } from '../live-reading/live-reading-protocol.ts';
+import '#web/ui/recognised-line.css';
 
 /** Milliseconds of rest before somebody who does not see the marks is told of them: never between two words. */
 const tellDelay = 2500;
@@ -67,7 +68,7 @@ function Lines({ field, text, seen }: LinesProps) {
       {text.slice(0, before)}
       {segmentText(words, marks).map(({ start, text: piece, spans }) =>
         spans.length > 0 ? (
-          <mark key={start} className="paper-line">
+          <mark key={start} className="recognised-line">
             {piece}
           </mark>
         ) : (
